@@ -104,7 +104,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.missing.add.test': 'أضيفي {name}',
   'bloodwork.assistant.summary': 'كلام المساعد. لم يراجعه أي شخص.',
   'bloodwork.assistant.summary.leaveOut': 'عدم حفظ هذا الكلام',
-  'bloodwork.assistant.no-key': 'خدمة الذكاء الاصطناعي غير مهيأة. تحققي من مفتاح API.',
+  'bloodwork.assistant.no-key': 'لا يستطيع المساعد قراءة التقارير في عيادتك. يمكنك إدخال القيم بنفسك.',
   'bloodwork.assistant.unreachable':
     'لا يمكن الوصول إلى المساعد: لا توجد شبكة. التقرير باقٍ هنا؛ اسألي لاحقًا أو اكتبي القيم.',
   'bloodwork.assistant.server': 'أبلغ خادم المساعد عن خطأ. اسألي لاحقًا أو اكتبي القيم.',

@@ -102,7 +102,7 @@ export const bloodwork = {
   'bloodwork.assistant.missing.add.test': 'Add {name}',
   'bloodwork.assistant.summary': 'The assistant’s words. No person has checked them.',
   'bloodwork.assistant.summary.leaveOut': 'Leave these words out',
-  'bloodwork.assistant.no-key': 'AI service is not initialized. Check API Key.',
+  'bloodwork.assistant.no-key': 'The assistant cannot read reports at your clinic. You can enter the values yourself.',
   'bloodwork.assistant.unreachable':
     'The assistant cannot be reached: there is no network. The report stays here; ask again later, or type the values.',
   'bloodwork.assistant.server': 'The assistant’s server reported an error. Ask again later, or type the values.',

@@ -105,7 +105,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.missing.add.test': 'Añadir {name}',
   'bloodwork.assistant.summary': 'Palabras del asistente. Ninguna persona las ha comprobado.',
   'bloodwork.assistant.summary.leaveOut': 'No guardar estas palabras',
-  'bloodwork.assistant.no-key': 'El servicio de IA no está iniciado. Revisa la clave de API.',
+  'bloodwork.assistant.no-key':
+    'El asistente no puede leer informes en tu clínica. Puedes escribir los valores a mano.',
   'bloodwork.assistant.unreachable':
     'No se puede llegar al asistente: no hay red. El informe se queda aquí; pregunta más tarde o escribe los valores.',
   'bloodwork.assistant.server': 'El servidor del asistente dio un error. Pregunta más tarde o escribe los valores.',

@@ -108,7 +108,8 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.missing.add.test': 'Ajouter {name}',
   'bloodwork.assistant.summary': 'Mots de l’assistant. Personne ne les a vérifiés.',
   'bloodwork.assistant.summary.leaveOut': 'Ne pas garder ces mots',
-  'bloodwork.assistant.no-key': 'Le service d’IA n’est pas initialisé. Vérifiez la clé d’API.',
+  'bloodwork.assistant.no-key':
+    'L’assistant ne peut pas lire de comptes rendus dans votre clinique. Vous pouvez saisir les valeurs vous-même.',
   'bloodwork.assistant.unreachable':
     'L’assistant est injoignable : il n’y a pas de réseau. Le compte rendu reste ici ; redemandez plus tard ou saisissez les valeurs.',
   'bloodwork.assistant.server':

@@ -103,7 +103,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.missing.add.test': 'जोड़ें: {name}',
   'bloodwork.assistant.summary': 'सहायक के शब्द। किसी व्यक्ति ने इन्हें नहीं जाँचा है।',
   'bloodwork.assistant.summary.leaveOut': 'ये शब्द न रखें',
-  'bloodwork.assistant.no-key': 'AI सेवा तैयार नहीं है। API Key जाँचें।',
+  'bloodwork.assistant.no-key': 'आपके क्लिनिक में सहायक रिपोर्ट नहीं पढ़ सकता। आप मान ख़ुद लिख सकती हैं।',
   'bloodwork.assistant.unreachable':
     'सहायक तक नहीं पहुँचा जा सका: नेटवर्क नहीं है। रिपोर्ट यहीं है; बाद में फिर पूछें, या मान खुद लिखें।',
   'bloodwork.assistant.server': 'सहायक के सर्वर ने गड़बड़ी बताई। बाद में फिर पूछें, या मान खुद लिखें।',

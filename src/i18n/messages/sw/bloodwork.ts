@@ -108,7 +108,7 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.assistant.missing.add.test': 'Ongeza {name}',
   'bloodwork.assistant.summary': 'Maneno ya msaidizi. Hakuna mtu aliyeyakagua.',
   'bloodwork.assistant.summary.leaveOut': 'Usihifadhi maneno haya',
-  'bloodwork.assistant.no-key': 'Huduma ya AI haijaanzishwa. Angalia ufunguo wa API.',
+  'bloodwork.assistant.no-key': 'Msaidizi hawezi kusoma ripoti katika kliniki yako. Unaweza kuandika thamani mwenyewe.',
   'bloodwork.assistant.unreachable':
     'Msaidizi hapatikani: hakuna mtandao. Ripoti inabaki hapa; uliza baadaye, au andika thamani.',
   'bloodwork.assistant.server': 'Seva ya msaidizi imeripoti hitilafu. Uliza baadaye, au andika thamani.',
