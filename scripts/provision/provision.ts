@@ -8,7 +8,7 @@ import { readServer } from './check/read-server.ts';
 import type { Clinic } from './clinic-file.ts';
 import { connect, type ProvisionTarget } from './connect.ts';
 import { ensureVapidKeys, ensureVariable } from './function-variables.ts';
-import { reasonOf } from './reason.ts';
+import { reasonOf } from './check/reason.ts';
 import { ensureRecord } from './records.ts';
 
 /** The functions that send to browsers. */

@@ -1,7 +1,7 @@
 import { AppwriteException, Query, type Client } from 'node-appwrite';
 import { Databases, Functions, Project, Storage } from 'node-appwrite';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from './reason.ts';
 import type { HeldCollection, ServerState } from './server-state.ts';
 
 /** More than Maia has of anything. */

@@ -205,7 +205,7 @@ describe.skipIf(isElsewhere)('a change of credentials', () => {
     const user = await server.member();
     done(await user.patch('/account/password', { password: 'Other-River-74', oldPassword: PASSWORD }));
     done(await server.guest().post('/account/recovery', { email: user.email, url: 'http://localhost:3000/r' }), 201);
-    const link = server.mailedLink(user.email);
+    const link = await server.mailedLink(user.email);
     const [userId, secret] = ['userId', 'secret'].map((name) => link.searchParams.get(name));
     done(await server.guest().put('/account/recovery', { userId, secret, password: 'Other-River-75' }));
     expect(server.mails(user.email).map(({ subject }) => subject)).toEqual([
