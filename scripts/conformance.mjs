@@ -94,8 +94,9 @@ async function run(files, env) {
 
 if (process.env.CONFORMANCE_ENDPOINT) {
   const all = readdirSync(join(copy, 'open')).filter((name) => name.endsWith('.test.mjs'));
+  const wanted = names === FILES ? all : names.map((name) => `${name}.test.mjs`);
   const code = await run(
-    all.map((name) => join(copy, 'open', name)),
+    wanted.map((name) => join(copy, 'open', name)),
     {},
   );
   rmSync(work, { recursive: true, force: true });

@@ -88,12 +88,13 @@ class ServerUnderTest {
       .filter((mail) => mail.to === to);
   }
 
-  /** The link in the next mail to this address that was not asked for yet; a real server sends it a while later. */
+  /** The link of the next mail to this address with a secret that was not asked for yet; a real server sends it a while later. */
   async mailedLink(to: string): Promise<URL> {
+    const links = () => this.mails(to).flatMap(({ text }) => /https?:\/\/\S+secret=\S+/.exec(text)?.[0] ?? []);
     const read = this.mailsRead.get(to) ?? 0;
-    const mail = await until(`a mail to ${to}`, () => this.mails(to)[read]);
+    const link = await until(`a mail to ${to}`, () => links()[read]);
     this.mailsRead.set(to, read + 1);
-    return new URL(/https?:\/\/\S+/.exec(mail.text)?.[0] ?? 'about:no-link');
+    return new URL(link);
   }
 }
 
