@@ -43,6 +43,11 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
           {note}
         </p>
       )}
+      {names.isError && !names.data && (
+        <p role="status" className={styles.quiet}>
+          {intl.formatMessage({ id: 'doctorChat.namesFailed' })}
+        </p>
+      )}
       {recent.isPending && !note && <Loading />}
       {isListCurrent && conversations.length === 0 && (
         <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>

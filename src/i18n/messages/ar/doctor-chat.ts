@@ -8,6 +8,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.toEmergency': 'إذا احتجتِ إلى المساعدة الآن فاتصلي',
   'doctorChat.with': 'مع {name}',
   'doctorChat.yourDoctor': 'طبيبك',
+  'doctorChat.namesFailed': 'تعذر تحميل أسماء المريضات. ستُعاد المحاولة.',
   'doctorChat.patient': 'المريضة',
   'doctorChat.noDoctor.title': 'لا طبيب بعد',
   'doctorChat.noDoctor': 'اختاري طبيبك في ملفك الشخصي، وعندها يمكنك الكتابة هنا.',

@@ -5,6 +5,7 @@ export const doctorChat = {
   'doctorChat.toEmergency': 'If you need help now, call',
   'doctorChat.with': 'With {name}',
   'doctorChat.yourDoctor': 'your doctor',
+  'doctorChat.namesFailed': 'The names of the patients could not be loaded. It will be tried again.',
   'doctorChat.patient': 'Patient',
   'doctorChat.noDoctor.title': 'No doctor yet',
   'doctorChat.noDoctor': 'Choose your doctor in your profile, then you can write here.',

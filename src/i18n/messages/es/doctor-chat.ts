@@ -8,6 +8,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.toEmergency': 'Si necesitas ayuda ahora, llama',
   'doctorChat.with': 'Con {name}',
   'doctorChat.yourDoctor': 'tu médico',
+  'doctorChat.namesFailed': 'No se pudieron cargar los nombres de las pacientes. Se volverá a intentar.',
   'doctorChat.patient': 'Paciente',
   'doctorChat.noDoctor.title': 'Aún no hay médico',
   'doctorChat.noDoctor': 'Elige tu médico en tu perfil y entonces puedes escribir aquí.',

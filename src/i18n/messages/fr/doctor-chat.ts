@@ -8,6 +8,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.toEmergency': 'Si vous avez besoin d’aide maintenant, appelez',
   'doctorChat.with': 'Avec {name}',
   'doctorChat.yourDoctor': 'votre médecin',
+  'doctorChat.namesFailed': 'Les noms des patientes n’ont pas pu être chargés. Un nouvel essai suivra.',
   'doctorChat.patient': 'Patiente',
   'doctorChat.noDoctor.title': 'Pas encore de médecin',
   'doctorChat.noDoctor': 'Choisissez votre médecin dans votre profil, ensuite vous pourrez écrire ici.',

@@ -8,6 +8,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.toEmergency': 'अभी मदद चाहिए तो कॉल करें',
   'doctorChat.with': '{name} के साथ',
   'doctorChat.yourDoctor': 'आपके डॉक्टर',
+  'doctorChat.namesFailed': 'मरीज़ों के नाम लोड नहीं हो सके। फिर कोशिश होगी।',
   'doctorChat.patient': 'मरीज़',
   'doctorChat.noDoctor.title': 'अभी कोई डॉक्टर नहीं',
   'doctorChat.noDoctor': 'अपनी प्रोफ़ाइल में अपना डॉक्टर चुनें, फिर आप यहाँ लिख सकती हैं।',

@@ -7,6 +7,7 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.toEmergency': 'Kama unahitaji msaada sasa, piga simu',
   'doctorChat.with': 'Na {name}',
   'doctorChat.yourDoctor': 'daktari wako',
+  'doctorChat.namesFailed': 'Majina ya wagonjwa hayakuweza kupakiwa. Itajaribiwa tena.',
   'doctorChat.patient': 'Mgonjwa',
   'doctorChat.noDoctor.title': 'Bado hakuna daktari',
   'doctorChat.noDoctor': 'Chagua daktari wako kwenye wasifu, kisha utaweza kuandika hapa.',
