@@ -1,5 +1,5 @@
 import { localDate } from '@/clinical/time/calendar-date.ts';
-import { deviceKeyUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
+import { unlockedUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
 import { saveAnswer, readReminderPlan } from '@/db/outbox/notification-outbox.ts';
 import { notificationText } from '@/i18n/phrases/notification-words.ts';
 import { DOSE_WINDOW_MS, SNOOZE_MS } from '@/model/reminders/dose-window.ts';
@@ -100,7 +100,7 @@ async function snooze(message: PushMessage): Promise<void> {
 
 /** Sends snoozes that were made offline. */
 async function sendAllSnoozed(): Promise<void> {
-  for (const userId of await deviceKeyUserIds()) await sendSnoozed(userId);
+  for (const userId of await unlockedUserIds()) await sendSnoozed(userId);
 }
 
 const openTabs = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -135,7 +135,7 @@ const requestNavigation = (client: WindowClient, path: string): Promise<boolean>
 /** Shows the due reminders of the stored plan, for devices that receive no push. */
 async function remindByPlan({ userId: onlyUser, ids }: Partial<RemindRequest> = {}): Promise<void> {
   const now = Date.now();
-  for (const userId of onlyUser === undefined ? await deviceKeyUserIds() : [onlyUser]) {
+  for (const userId of onlyUser === undefined ? await unlockedUserIds() : [onlyUser]) {
     const plan = await readReminderPlan(userId);
     const due = plan.filter(
       ({ id, dueAt, notBefore = dueAt }) =>

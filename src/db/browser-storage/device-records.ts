@@ -27,6 +27,8 @@ export interface DeviceRecords {
   readonly read: (lookups: readonly (readonly [Table, string])[]) => Promise<unknown[]>;
   /** Resolves when the record is on the disk (strict durability). */
   readonly put: (table: Table, id: string, value: unknown) => Promise<void>;
+  /** Replaces a record in one transaction, so that no other tab can write in between; undefined from `next` leaves it. */
+  readonly change: (table: Table, id: string, next: (stored: unknown) => unknown) => Promise<void>;
   readonly remove: (table: Table, id: string) => Promise<void>;
   /** The ids in a table. */
   readonly ids: (table: Table) => Promise<string[]>;
@@ -60,14 +62,14 @@ export function deviceRecordsIn(openStorage: () => Promise<RecordStorage>): Devi
     return opening;
   }
 
-  async function write(table: Table, work: (rows: IDBObjectStore) => IDBRequest): Promise<void> {
+  async function write(table: Table, work: (rows: IDBObjectStore) => Promise<unknown>): Promise<void> {
     const { database } = await connected();
     const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
     const committed = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error));
     });
-    await Promise.all([toPromise(work(transaction.objectStore(table))), committed]);
+    await Promise.all([work(transaction.objectStore(table)), committed]);
   }
 
   return {
@@ -76,8 +78,13 @@ export function deviceRecordsIn(openStorage: () => Promise<RecordStorage>): Devi
       const transaction = database.transaction(tables, 'readonly');
       return Promise.all(lookups.map(([table, id]) => toPromise(transaction.objectStore(table).get(id))));
     },
-    put: (table, id, value) => write(table, (rows) => rows.put(value, id)),
-    remove: (table, id) => write(table, (rows) => rows.delete(id)),
+    put: (table, id, value) => write(table, (rows) => toPromise(rows.put(value, id))),
+    change: (table, id, next) =>
+      write(table, async (rows) => {
+        const value = next(await toPromise(rows.get(id)));
+        if (value !== undefined) await toPromise(rows.put(value, id));
+      }),
+    remove: (table, id) => write(table, (rows) => toPromise(rows.delete(id))),
     async ids(table) {
       const { database } = await connected();
       return toPromise(database.transaction(table).objectStore(table).getAllKeys() as IDBRequest<string[]>);

@@ -1,5 +1,5 @@
 import { hasContact, unsentContact, type Writer } from '@/db/outbox/contact-outbox.ts';
-import { deviceKeyUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
+import { unlockedUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
 import { existingForumStore, type ForumStore } from '@/db/forum/forum-store.ts';
 import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
 import { CONTACT_LOCK, sendContactOf } from '@/sync/outbox/send-contact.ts';
@@ -58,7 +58,7 @@ export async function sendOutboxInBackground(): Promise<boolean> {
   const sendAll = async (): Promise<boolean> => {
     const isGuestDone = await sendContact(null);
     const writers: string[] = [];
-    for (const owner of await deviceKeyUserIds())
+    for (const owner of await unlockedUserIds())
       if ((await hasUnsentContact(owner)) || (await hasUnsentForum(owner))) writers.push(owner);
     const userId = writers.length > 0 ? await signedInUserId() : null;
     if (userId === null || !writers.includes(userId)) return isGuestDone;

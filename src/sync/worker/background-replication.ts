@@ -1,4 +1,4 @@
-import { deviceKeyUserIds } from '@/db/encryption/device-key.ts';
+import { unlockedUserIds } from '@/db/encryption/device-key.ts';
 import { applyNotificationAnswers } from '@/db/outbox/apply-notification-answers.ts';
 import { backgroundSession } from '@/db/outbox/background-session.ts';
 import { pendingAnswers } from '@/db/outbox/notification-outbox.ts';
@@ -146,7 +146,7 @@ export async function replicateInBackground(connection: Connection, options: Bac
   const session = connection.session ?? (await backgroundSession().catch(() => undefined));
   const withSession = withLiveSession(connection, () => session);
   const results: BackgroundResult[] = [];
-  for (const userId of await deviceKeyUserIds())
+  for (const userId of await unlockedUserIds())
     results.push(await replicateFor(userId, withSession, options).catch(() => 'left' as const));
   const isOutboxLeft = await sendOutboxInBackground();
   return isOutboxLeft || results.includes('left');

@@ -1,0 +1,52 @@
+/** Time in which an unlocked tab of this browser answers. Messages need no timer, so a hidden tab answers too; a frozen one does not. */
+const ANSWER_MS = 250;
+const CHANNEL = 'maia-device-key';
+
+type KeyMessage =
+  | { readonly is: 'ask'; readonly userId: string }
+  | { readonly is: 'key'; readonly userId: string; readonly key: CryptoKey };
+
+/** In memory only: the unwrapped key of a device with an app lock is never written to the disk. */
+let held: { readonly userId: string; readonly key: CryptoKey; readonly channel: BroadcastChannel } | undefined;
+
+/** Takes the unwrapped key into this page's memory and gives it to this browser's other tabs and workers when they ask. */
+export function holdKey(userId: string, key: CryptoKey): void {
+  dropHeldKey();
+  const channel = new BroadcastChannel(CHANNEL);
+  const give = () => channel.postMessage({ is: 'key', userId, key } satisfies KeyMessage);
+  channel.addEventListener('message', ({ data }: MessageEvent<KeyMessage>) => {
+    if (data.is === 'ask' && data.userId === userId) give();
+  });
+  held = { userId, key, channel };
+  // Tabs that show the unlock screen open themselves.
+  give();
+}
+
+/** Removes the unwrapped key from this page's memory. Code that has used it must be stopped before. */
+export function dropHeldKey(): void {
+  held?.channel.close();
+  held = undefined;
+}
+
+/** Calls `listener` with the key when another tab unlocks the device. @returns a function that stops it */
+export function onKeyGiven(userId: string, listener: (key: CryptoKey) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<KeyMessage>) => {
+    if (data.is === 'key' && data.userId === userId) listener(data.key);
+  });
+  channel.postMessage({ is: 'ask', userId } satisfies KeyMessage);
+  return () => channel.close();
+}
+
+/** The unwrapped key, from this page's memory or from an unlocked tab; undefined when all are locked or closed. */
+export async function heldKey(userId: string): Promise<CryptoKey | undefined> {
+  if (held?.userId === userId) return held.key;
+  let stop = () => {};
+  const given = new Promise<CryptoKey>((resolve) => (stop = onKeyGiven(userId, resolve)));
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_MS));
+  try {
+    return await Promise.race([given, tooLate]);
+  } finally {
+    stop();
+  }
+}
