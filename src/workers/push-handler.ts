@@ -1,5 +1,5 @@
 import { localDate } from '@/clinical/time/calendar-date.ts';
-import { unlockedUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
+import { knownDeviceKey, lockedKeyOf, unlockedUserIds } from '@/db/encryption/device-key.ts';
 import { saveAnswer, readReminderPlan } from '@/db/outbox/notification-outbox.ts';
 import { notificationText } from '@/i18n/phrases/notification-words.ts';
 import { DOSE_WINDOW_MS, SNOOZE_MS } from '@/model/reminders/dose-window.ts';
@@ -33,13 +33,26 @@ async function closeOld(id: string): Promise<boolean> {
   return old.length < shown.length;
 }
 
+/** With an app lock a notification names no medicine, unless the user allows it: it stays on the screen when the app locks. */
+async function withoutHiddenName(message: PushMessage): Promise<PushMessage> {
+  const locked = await lockedKeyOf(message.userId).catch(() => null);
+  if (!locked || locked.showsNames) return message;
+  const { name: _, ...nameless } = message;
+  return nameless;
+}
+
 /** Shows a notification for every push, because browsers revoke the subscription after silent pushes. */
 async function show(message: PushMessage | undefined): Promise<void> {
   const language = await chosenLanguage();
   if (!message) return self.registration.showNotification(notificationText(language, 'notice.title'), { tag: 'maia' });
-  // Without the device key, the notification has no answer buttons.
+  // Without the device key, and while the app lock is closed, the notification has no answer buttons.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
-  const { title, options } = notificationOf(message, language, canAnswer, localDate(Date.now()));
+  const { title, options } = notificationOf(
+    await withoutHiddenName(message),
+    language,
+    canAnswer,
+    localDate(Date.now()),
+  );
   if (isDose(message)) await closeOld(message.id);
   await self.registration.showNotification(title, { ...options, data: { ...message, shownAt: Date.now() } });
   broadcast({ is: 'shown', id: message.id, at: Date.now() });
@@ -91,7 +104,8 @@ async function snooze(message: PushMessage): Promise<void> {
   };
   const keepShown = async () => {
     const language = await chosenLanguage();
-    const { title, options } = notificationOf(message, language, true, localDate(Date.now()));
+    const shown = await withoutHiddenName(message);
+    const { title, options } = notificationOf(shown, language, true, localDate(Date.now()));
     const body = notificationText(language, 'notice.stays', message.time);
     await self.registration.showNotification(title, { ...options, body, silent: true });
   };

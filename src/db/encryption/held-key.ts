@@ -4,7 +4,8 @@ const CHANNEL = 'maia-device-key';
 
 type KeyMessage =
   | { readonly is: 'ask'; readonly userId: string }
-  | { readonly is: 'key'; readonly userId: string; readonly key: CryptoKey };
+  | { readonly is: 'key'; readonly userId: string; readonly key: CryptoKey }
+  | { readonly is: 'lock'; readonly userId: string };
 
 /** In memory only: the unwrapped key of a device with an app lock is never written to the disk. */
 let held: { readonly userId: string; readonly key: CryptoKey; readonly channel: BroadcastChannel } | undefined;
@@ -26,6 +27,22 @@ export function holdKey(userId: string, key: CryptoKey): void {
 export function dropHeldKey(): void {
   held?.channel.close();
   held = undefined;
+}
+
+/** Asks all other tabs and workers to lock. */
+export function announceLock(userId: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ is: 'lock', userId } satisfies KeyMessage);
+  channel.close();
+}
+
+/** Calls `listener` when another tab locks the device. @returns a function that stops it */
+export function onLockAnnounced(userId: string, listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<KeyMessage>) => {
+    if (data.is === 'lock' && data.userId === userId) listener();
+  });
+  return () => channel.close();
 }
 
 /** Calls `listener` with the key when another tab unlocks the device. @returns a function that stops it */

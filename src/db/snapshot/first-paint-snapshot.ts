@@ -1,6 +1,6 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { snapshotId, openSnapshot, type FirstPaintSnapshot, type SnapshotPart } from './snapshot-format.ts';
-import { forgetSnapshotKey, snapshotRecords } from './snapshot-records.ts';
+import { forgetSnapshotKey, openingKey, snapshotRecords } from './snapshot-records.ts';
 import { withSnapshotLock, saveSnapshotNow } from './save-snapshot.ts';
 import type { WholeSnapshot } from './whole-snapshot.ts';
 
@@ -33,10 +33,11 @@ export async function readSnapshot<P extends SnapshotPart>(
 async function readParts(userId: string): Promise<void> {
   const ids = pageParts.map((part) => snapshotId(userId, part));
   const lookups = [['keys', userId] as const, ...ids.map((id) => ['heads', id] as const)];
-  const [key, ...encryptedParts] = (await snapshotRecords.read(lookups).catch(() => [])) as [
-    CryptoKey?,
+  const [stored, ...encryptedParts] = (await snapshotRecords.read(lookups).catch(() => [])) as [
+    unknown?,
     ...(string | undefined)[],
   ];
+  const key = await openingKey(userId, stored).catch(() => undefined);
   const open = async (part: SnapshotPart, id: string, encrypted: string | undefined) => {
     if (!key || encrypted === undefined) return;
     const value = await openSnapshot(key, userId, part, encrypted);
@@ -64,6 +65,12 @@ export async function preloadSnapshot(userId: string): Promise<void> {
   const preload = preloads.get(userId) ?? readParts(userId);
   preloads.set(userId, preload);
   await withTimeout(PRELOAD_TIMEOUT_MS, preload);
+}
+
+/** Reads the parts again, because they can be opened now: after the app lock was opened. */
+export async function reloadSnapshot(userId: string): Promise<void> {
+  preloads.delete(userId);
+  await preloadSnapshot(userId);
 }
 
 const pending = new Map<string, { timer: ReturnType<typeof setTimeout>; save: () => void }>();

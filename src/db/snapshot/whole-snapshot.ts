@@ -12,7 +12,9 @@ export async function readWholeSnapshot(): Promise<WholeSnapshot | null> {
   if (userId === undefined || others.length > 0) return null;
   const id = (part: SnapshotPart) => ['heads', snapshotId(userId, part)] as const;
   const records = await snapshotRecords.read([['keys', userId], id('readings'), id('profile'), id('face')]);
-  const [key, ...encryptedParts] = records as [CryptoKey?, ...(string | undefined)[]];
+  const [stored, ...encryptedParts] = records as [unknown?, ...(string | undefined)[]];
+  // With an app lock there is no first frame: the document would hold readings before the unlock.
+  const key = stored instanceof CryptoKey ? stored : undefined;
   const open = async <P extends SnapshotPart>(part: P, encrypted: string | undefined) =>
     key && encrypted !== undefined ? openSnapshot(key, userId, part, encrypted) : undefined;
   const [readings, profile, face] = await Promise.all([

@@ -1,4 +1,5 @@
 import { unlockedUserIds } from '@/db/encryption/device-key.ts';
+import { onLockAnnounced } from '@/db/encryption/held-key.ts';
 import { applyNotificationAnswers } from '@/db/outbox/apply-notification-answers.ts';
 import { backgroundSession } from '@/db/outbox/background-session.ts';
 import { pendingAnswers } from '@/db/outbox/notification-outbox.ts';
@@ -122,6 +123,7 @@ async function replicateFor(
 ): Promise<BackgroundResult> {
   const { locks } = navigator;
   const over = new AbortController();
+  const stopListening = onLockAnnounced(userId, () => over.abort());
   const work = async (lock: Lock | null): Promise<BackgroundResult> => {
     if (!lock) return 'elsewhere';
     const limit = setTimeout(() => over.abort(), limitMs);
@@ -132,14 +134,15 @@ async function replicateFor(
     if (result !== 'elsewhere' || (await isLeaderAlive(userId, silenceMs))) return result;
     return await locks.request(lockName(userId), { steal: true }, work);
   } finally {
+    stopListening();
     // The lock may have been stolen while the work runs.
     over.abort();
   }
 }
 
 /**
- * Syncs from the service worker when every tab is closed, for each user whose data this device can decrypt. The
- * server's session decides whose records are sent; the others stay unsent. Then the outboxes that are not records are
+ * Syncs from the service worker when every tab is closed, for each user whose data this device can decrypt: with an app
+ * lock only while a tab is unlocked, otherwise the rows wait for the unlock. The server's session decides whose records are sent; the others stay unsent. Then the outboxes that are not records are
  * sent. @returns whether something is left to send
  */
 export async function replicateInBackground(connection: Connection, options: BackgroundOptions = {}): Promise<boolean> {
