@@ -6,15 +6,18 @@ import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import { cacheLocaleForms } from '@/i18n/formats/locale-forms.ts';
 import { languages } from '@/i18n/languages/languages.ts';
 import { PageBoundary } from '@/app/pages/page-boundary.tsx';
-import { preloadDeferredPages } from '@/app/pages/route-pages.tsx';
+import { preloadDeferredPages, unlockPage } from '@/app/pages/route-pages.tsx';
+import { useIsLocked } from '@/app/lock/lock-state.ts';
 import { RouteGuard } from '@/app/session/route-guard.tsx';
 import { clearReloadMark } from '@/app/start/stale-chunk.ts';
-import { routeAt, type AppRoute } from '@/routes.tsx';
+import { isLockable, routeAt, type AppRoute } from '@/routes.tsx';
+import { QuickExitLine } from '@/features/lock/quick-exit-line.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
 import { replayTaps } from '@/app/start/replay-taps.ts';
 import { useDueDoseCount } from '@/app/notifications/due-dose-count.ts';
 import { useNotificationClicks } from '@/app/notifications/notification-clicks.tsx';
+import { pageTitle } from '@/app/settings/plain-look.ts';
 import { focusPage } from '@/ui/layout/focus-page.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { useSession } from '@/sync/account/session-store.ts';
@@ -29,7 +32,7 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
   const name = intl.formatMessage({ id: title });
   const navigationType = useNavigationType();
   useEffect(() => {
-    document.title = name === 'Maia' ? name : `${name} · Maia`;
+    document.title = pageTitle(name);
   }, [name]);
   useEffect(clearReloadMark, []);
   useEffect(preloadDeferredPages, []);
@@ -47,15 +50,21 @@ function Arrival({ title }: { title: AppRoute['title'] }) {
 
 function Screen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const Lazy = route.page;
+  const isLocked = useIsLocked();
+  const isClosed = isLocked && isLockable(route);
+  const Lazy = isClosed ? unlockPage : route.page;
   const due = useDueDoseCount(({ count }) => count);
   return (
-    <Frame isBare={route.bare ?? false} due={pathname !== '/reminders' && <DueLine count={due} />}>
-      <PageBoundary key={pathname} onCaught={route.page.renew}>
+    <Frame
+      isBare={isLocked || (route.bare ?? false)}
+      due={pathname !== '/reminders' && <DueLine count={due} />}
+      quickExit={<QuickExitLine />}
+    >
+      <PageBoundary key={`${pathname} ${String(isClosed)}`} onCaught={Lazy.renew}>
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
             <Lazy />
-            <Arrival title={route.title} />
+            <Arrival title={isClosed ? 'lock.unlock.title' : route.title} />
           </RouteGuard>
         </Suspense>
       </PageBoundary>

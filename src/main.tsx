@@ -7,6 +7,7 @@ import { App } from '@/app.tsx';
 import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { retryContactMessages } from '@/app/network/contact-message-retry.ts';
+import { followLock } from '@/app/lock/follow-lock.ts';
 import { followSession } from '@/app/session/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
@@ -16,6 +17,7 @@ import { startFirstPage } from '@/routes.tsx';
 import { reloadOnceForStaleChunks } from '@/app/start/stale-chunk.ts';
 import { checkConfiguration, ConfigurationError } from '@/sync/transport/configuration.ts';
 import { applyTextSize } from '@/app/settings/text-size.ts';
+import { applyPlainLook } from '@/app/settings/plain-look.ts';
 import { applyTheme } from '@/app/settings/theme.ts';
 import { allowAppWorkers } from '@/platform/trusted-types.ts';
 import '@/ui/styles/tokens.css';
@@ -45,6 +47,7 @@ allowAppWorkers();
 const missing = missingSettings();
 applyTheme();
 applyTextSize();
+applyPlainLook();
 watchForInstallability();
 reloadOnceForStaleChunks();
 // The first render must be the page, not a fallback: React would keep a fallback on screen for 300 ms.
@@ -77,6 +80,7 @@ createRoot(appRoot).render(
 
 if (missing.length === 0) {
   followSession();
+  followLock();
   retryContactMessages();
   registerServiceWorker(cacheMessages);
   whenIdle(

@@ -9,8 +9,10 @@ import {
   readingsPage,
   signedOutPage,
   todayPage,
+  unlockPage,
   withContent,
 } from '@/app/pages/route-pages.tsx';
+import { isLockedNow } from '@/app/lock/lock-state.ts';
 import type { Access } from '@/app/session/route-guard.tsx';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session/session.ts';
@@ -22,6 +24,8 @@ export interface AppRoute {
   readonly page: LazyPage;
   /** Has its own header and no tabs. */
   readonly bare?: true;
+  /** Shows data of a signed-in user although everybody may open it, so it is locked with the app. */
+  readonly isPrivate?: true;
 }
 
 /** Every screen of the app: its path, who may open it, its title, its page. */
@@ -66,7 +70,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/privacy', access: 'public', title: 'privacy.title', page: page(deferred('privacy')) },
   { path: '/terms', access: 'public', title: 'terms.title', page: page(deferred('terms')) },
   { path: '/pricing', access: 'public', title: 'pricing.title', page: page(deferred('pricing')) },
-  { path: '/contact', access: 'public', title: 'contact.title', page: page(deferred('contact')) },
+  { path: '/contact', access: 'public', title: 'contact.title', page: page(deferred('contact')), isPrivate: true },
+  { path: '/clock', access: 'public', title: 'lock.clock', page: page(deferred('clock')), bare: true },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: todayPage },
   { path: '/readings', access: 'member', title: 'frame.readings', page: readingsPage },
@@ -75,6 +80,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/who-looked', access: 'member', title: 'account.looked', page: page(deferred('whoLooked')) },
   { path: '/more', access: 'member', title: 'frame.more', page: page(deferred('more')) },
   { path: '/your-data', access: 'member', title: 'phone.title', page: page(deferred('phone')) },
+  { path: '/app-lock', access: 'member', title: 'lock.title', page: page(deferred('appLock')) },
   { path: '/needs-you', access: 'member', title: 'attention.title', page: page(deferred('needsYou')) },
   { path: '/from-your-doctor', access: 'member', title: 'fromDoctor.title', page: page(deferred('fromDoctor')) },
   { path: '/report', access: 'member', title: 'report.title', page: page(deferred('report')) },
@@ -149,10 +155,16 @@ const staticRoutes = new Map(routes.filter(({ path }) => !/[:*]/.test(path)).map
 export const routeAt = (location: Pick<Location, 'pathname'>): AppRoute | undefined =>
   staticRoutes.get(location.pathname) ?? matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
 
+/** Whether the app lock closes this route: those that everybody may open stay open, Emergency above all. */
+export const isLockable = ({ access, isPrivate }: AppRoute): boolean =>
+  isPrivate === true || (access !== 'public' && access !== 'guest');
+
 /** Starts to load the first page and its data before React renders. Never rejects. */
 export async function startFirstPage(location: Pick<Location, 'pathname'>): Promise<void> {
   const route = routeAt(location);
   const needsSignIn = route?.access !== 'public' && route?.access !== 'guest';
   // A failed load is reported when the page renders.
-  if (route && (!needsSignIn || useSession.getState().user)) await route.page.start().catch(() => undefined);
+  if (!route || (needsSignIn && !useSession.getState().user)) return;
+  const first = isLockable(route) && isLockedNow() ? unlockPage : route.page;
+  await first.start().catch(() => undefined);
 }

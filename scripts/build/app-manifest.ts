@@ -1,14 +1,20 @@
 import { DEFAULT_LANGUAGE, languages, languageTags, type LanguageTag } from '../../src/i18n/languages/languages.ts';
+import { lock as arLock } from '../../src/i18n/messages/ar/lock.ts';
 import { readings as ar } from '../../src/i18n/messages/ar/readings.ts';
 import { ui as arUi } from '../../src/i18n/messages/ar/ui.ts';
+import { lock as enLock } from '../../src/i18n/messages/en/lock.ts';
 import { readings as en } from '../../src/i18n/messages/en/readings.ts';
 import { ui as enUi } from '../../src/i18n/messages/en/ui.ts';
+import { lock as esLock } from '../../src/i18n/messages/es/lock.ts';
 import { readings as es } from '../../src/i18n/messages/es/readings.ts';
 import { ui as esUi } from '../../src/i18n/messages/es/ui.ts';
+import { lock as frLock } from '../../src/i18n/messages/fr/lock.ts';
 import { readings as fr } from '../../src/i18n/messages/fr/readings.ts';
 import { ui as frUi } from '../../src/i18n/messages/fr/ui.ts';
+import { lock as hiLock } from '../../src/i18n/messages/hi/lock.ts';
 import { readings as hi } from '../../src/i18n/messages/hi/readings.ts';
 import { ui as hiUi } from '../../src/i18n/messages/hi/ui.ts';
+import { lock as swLock } from '../../src/i18n/messages/sw/lock.ts';
 import { readings as sw } from '../../src/i18n/messages/sw/readings.ts';
 import { ui as swUi } from '../../src/i18n/messages/sw/ui.ts';
 
@@ -79,8 +85,41 @@ export const manifestIn = (language: LanguageTag) => ({
   screenshots: language === DEFAULT_LANGUAGE ? screenshots.map((each) => ({ ...each, type: 'image/webp' })) : [],
 });
 
+const plainNames: Readonly<Record<LanguageTag, string>> = {
+  en: enLock['lock.plain.name'],
+  es: esLock['lock.plain.name'],
+  fr: frLock['lock.plain.name'],
+  hi: hiLock['lock.plain.name'],
+  ar: arLock['lock.plain.name'],
+  sw: swLock['lock.plain.name'],
+};
+
+/** A manifest that says nothing of health. The same id: it stays the same app, and a browser may offer the change of an installed one. */
+export const plainManifestIn = (language: LanguageTag) => ({
+  ...manifestIn(language),
+  name: plainNames[language],
+  short_name: plainNames[language],
+  description: plainNames[language],
+  background_color: '#f4f4f2',
+  theme_color: '#f4f4f2',
+  categories: ['productivity'],
+  shortcuts: [],
+  icons: ['192', '512', 'maskable-512'].map((size) => ({
+    src: `/icons/plain-${size}.png`,
+    type: 'image/png',
+    sizes: size === '192' ? '192x192' : '512x512',
+    ...(size.startsWith('maskable') && { purpose: 'maskable' }),
+  })),
+  screenshots: [],
+});
+
 /** `manifest.webmanifest` is the English one; `src/app/settings/language.ts` names the others. */
-export const translatedManifests = (): readonly { readonly fileName: string; readonly source: string }[] =>
-  languageTags
+export const translatedManifests = (): readonly { readonly fileName: string; readonly source: string }[] => [
+  ...languageTags
     .filter((tag) => tag !== DEFAULT_LANGUAGE)
-    .map((tag) => ({ fileName: `manifest-${tag}.webmanifest`, source: JSON.stringify(manifestIn(tag)) }));
+    .map((tag) => ({ fileName: `manifest-${tag}.webmanifest`, source: JSON.stringify(manifestIn(tag)) })),
+  ...languageTags.map((tag) => ({
+    fileName: `manifest-plain-${tag}.webmanifest`,
+    source: JSON.stringify(plainManifestIn(tag)),
+  })),
+];

@@ -53,7 +53,6 @@ export function notificationOf(
       body: text(bodyOf(message, today)),
       // A repeated message silently replaces the first notification.
       tag: message.id,
-      icon: '/icons/maia-192.png',
       lang: language,
       data: message,
       requireInteraction: isDose(message),

@@ -15,6 +15,7 @@ import { renewSubscription } from '@/sync/api/push/push-targets.ts';
 import { isDose, clearDoseReminder } from '@/app/notifications/shown-notifications.ts';
 import { sendSnoozed } from '@/sync/outbox/send-snoozed.ts';
 import { chosenLanguage } from './language-cache.ts';
+import { notificationIcon } from './plain-look.ts';
 import { notificationOf, clickPath } from './notification-text.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,7 +55,8 @@ async function show(message: PushMessage | undefined): Promise<void> {
     localDate(Date.now()),
   );
   if (isDose(message)) await closeOld(message.id);
-  await self.registration.showNotification(title, { ...options, data: { ...message, shownAt: Date.now() } });
+  const icon = await notificationIcon();
+  await self.registration.showNotification(title, { ...options, icon, data: { ...message, shownAt: Date.now() } });
   broadcast({ is: 'shown', id: message.id, at: Date.now() });
 }
 
@@ -107,7 +109,8 @@ async function snooze(message: PushMessage): Promise<void> {
     const shown = await withoutHiddenName(message);
     const { title, options } = notificationOf(shown, language, true, localDate(Date.now()));
     const body = notificationText(language, 'notice.stays', message.time);
-    await self.registration.showNotification(title, { ...options, body, silent: true });
+    const icon = await notificationIcon();
+    await self.registration.showNotification(title, { ...options, icon, body, silent: true });
   };
   await sendSnoozed(message.userId).catch(registerSync).catch(keepShown);
 }

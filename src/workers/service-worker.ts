@@ -12,6 +12,7 @@ import { cachePreviousVersion } from './previous-version-cache.ts';
 import { serveFirstPaint, isFirstPaintScript } from './first-paint-route.ts';
 import { isLanguageFile, cacheLanguage } from './language-cache.ts';
 import { addPushHandlers } from './push-handler.ts';
+import { followPlainLook } from './plain-look.ts';
 import { isBackgroundScript, syncInBackground } from './background-sync.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -42,3 +43,4 @@ cachePreviousVersion(paths);
 cacheLanguage(entries.map(pathOf).filter(isLanguageFile));
 addPushHandlers(syncInBackground(entries.map(pathOf)));
 serveOfflineFallback();
+followPlainLook();

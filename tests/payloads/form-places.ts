@@ -53,6 +53,8 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/appointments/questions-field.tsx': typed('visit'),
   'features/appointments/visit-form.tsx': typed('visit'),
   'features/attention/restore-backup.tsx': none('a file and a passphrase, never shown'),
+  'features/lock/forgotten-pin.tsx': none('an address and a password, never shown'),
+  'features/lock/pin-field.tsx': none('a PIN, never shown'),
   'features/auth/account/account-forms.tsx': typed('account'),
   'features/auth/forgot-password-page.tsx': typed('forgot'),
   'features/auth/log-in-page.tsx': typed('logIn'),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { forgetSealedDraft, saveSealedDraft, readSealedDraft } from '@/db/drafts/sealed-draft.ts';
+import { forgetSealedDraft, delaySealedDraft, readSealedDraft } from '@/db/drafts/sealed-draft.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useDraft } from '@/ui/controls/use-draft.ts';
 
@@ -32,10 +32,10 @@ export function useSealedDraft<T extends object>(form: string, empty: T) {
     let isStale = false;
     // A draft that is still being stored when its record is saved must not reappear.
     const isCurrent = () => !isStale && isTouched.current;
-    const timer = window.setTimeout(() => void saveSealedDraft(form, draft, isCurrent), DEBOUNCE_MS);
+    const cancel = delaySealedDraft(form, draft, isCurrent, DEBOUNCE_MS);
     return () => {
       isStale = true;
-      window.clearTimeout(timer);
+      cancel();
     };
   }, [form, draft]);
 

@@ -61,6 +61,9 @@ export const online = (load: () => LoadedPage) =>
     };
   });
 
+/** In place of a page with the user's data while the app lock is closed. */
+export const unlockPage = page(() => import('@/features/lock/unlock-page.tsx'));
+
 /** Reads the snapshot of the last visit while the chunk of a page loads that shows it at once. */
 function preloadLastVisit() {
   // The first date format is slow to set up: on the very first visit the browser does that while the disk answers.

@@ -9,6 +9,7 @@ import { followProfileCountry } from '@/app/emergency/profile-country.ts';
 import { forgetUnreadList } from '@/db/store/store-health.ts';
 import { forgetCachedLists } from '@/db/cache/cached-list.ts';
 import { preloadLossMode, endLossMode, followLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { untilUnlocked } from '@/app/lock/lock-state.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
 
 /** Runs `work` after the next paint, when the browser is idle. */
@@ -34,6 +35,7 @@ async function whenNeeded(): Promise<void> {
  */
 async function begin(userId: string): Promise<Running> {
   await whenNeeded();
+  if (!(await untilUnlocked(userId))) return { userId, stop: async () => {} };
   const store = await openStore(userId).catch(reportOpenFailure);
   // `reportOpenFailure` has shown the failure; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };

@@ -1,4 +1,5 @@
 import { switchLanguage } from '@/i18n/catalogue/catalogue.ts';
+import { plainName } from './plain-name.ts';
 import { DEFAULT_LANGUAGE, isLanguage, pickLanguage, type LanguageTag } from '@/i18n/languages/languages.ts';
 
 export const LANGUAGE_KEY = 'maia-language';
@@ -15,10 +16,11 @@ export function cacheMessages(): void {
   worker?.postMessage({ type: 'SPEAK', language: readLanguage() });
 }
 
-/** Links the web manifest of this language: name and shortcuts of the installed app. */
-function linkManifest(language: LanguageTag): void {
+/** Links the web manifest of this language: name and shortcuts of the installed app, or the neutral ones. */
+export function linkManifest(language: LanguageTag): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  const name = language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`;
+  const own = language === DEFAULT_LANGUAGE ? 'manifest' : `manifest-${language}`;
+  const name = plainName() === null ? own : `manifest-plain-${language}`;
   if (link) link.href = `/${name}.webmanifest`;
 }
 

@@ -15,11 +15,13 @@ interface FrameProps {
   isBare: boolean;
   /** A line about due doses. */
   due?: ReactNode;
+  /** A button to leave quickly. */
+  quickExit?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every page: skip link, tabs or side bar, status line, update and install offers. */
-export function Frame({ isBare, due, children }: FrameProps) {
+export function Frame({ isBare, due, quickExit, children }: FrameProps) {
   const user = useSession((session) => session.user);
   const isDoctor = user?.labels.includes('doctor') ?? false;
   const hasNavigation = user !== null && !isBare;
@@ -40,6 +42,7 @@ export function Frame({ isBare, due, children }: FrameProps) {
         <UpdateLine />
         {hasNavigation && (
           <>
+            {quickExit}
             {due}
             <WarningLine />
             <SyncLine />

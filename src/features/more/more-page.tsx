@@ -56,6 +56,12 @@ export default function MorePage() {
               detail={text('more.phone.detail')}
             />
             <ListRow
+              to="/app-lock"
+              lead={<Icon name="key" />}
+              title={text('lock.title')}
+              detail={text('lock.detail')}
+            />
+            <ListRow
               to="/privacy"
               lead={<Icon name="lock" />}
               title={text('privacy.title')}

@@ -22,3 +22,6 @@ export interface RemindRequest {
 /** Sync tags with which the browser starts the service worker. */
 export const SNOOZE_TAG = 'maia-later';
 export const PLAN_TAG = 'maia-due';
+
+/** Type of the message `{ type, isPlain }`: the service worker shows notifications with the neutral icon, or with the app's own. */
+export const PLAIN_LOOK_MESSAGE = 'PLAIN';

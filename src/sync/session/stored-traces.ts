@@ -2,8 +2,9 @@ import { FALLBACK_KEY } from '@/sync/transport/fallback-session.ts';
 
 /**
  * Keys that belong to the device and not to a user: appearance, language, low-data mode, the country's emergency
- * number, that no user is signed in, that a user has signed out, that a contact message is unsent. The session of a
- * browser that sends no cookie stays until `endSignedOutSession` has ended it on the server, as a cookie does.
+ * number, that no user is signed in, that a user has signed out, that a contact message is unsent, the neutral name. The
+ * session of a browser that sends no cookie stays until `endSignedOutSession` has ended it on the server, as a cookie
+ * does.
  */
 const deviceKeys = new Set([
   'maia-theme',
@@ -16,8 +17,9 @@ const deviceKeys = new Set([
   'maia-persist',
   'maia-contact',
   FALLBACK_KEY,
+  'maia-plain',
 ]);
-const userKey = /^maia-(?:kept|loss|leaving)-(.+)$/;
+const userKey = /^maia-(?:kept|loss|leaving|lock)-(.+)$/;
 
 /**
  * Clears what pages store unencrypted: the user's identity, the hospital's number, drafts, and any token that a library

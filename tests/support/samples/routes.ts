@@ -11,6 +11,7 @@ export const publicRoutes = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/clock',
 ] as const;
 
 export const signedInRoutes = [
@@ -23,6 +24,7 @@ export const signedInRoutes = [
   '/who-looked',
   '/notifications',
   '/your-data',
+  '/app-lock',
   '/needs-you',
   '/appointment',
   '/reminders',

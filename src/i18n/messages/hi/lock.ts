@@ -1,0 +1,93 @@
+/** The app lock. */
+export const lock = {
+  'lock.title': 'App lock',
+  'lock.detail': 'PIN, quick exit, neutral name and icon',
+  'lock.unlock.title': 'Locked',
+  'lock.unlock.do': 'Unlock',
+  'lock.unlock.phone': 'Use this phone’s unlock',
+  'lock.unlock.wrong':
+    '{left, plural, one {That PIN is not right. # try is left.} other {That PIN is not right. # tries are left.}}',
+  'lock.unlock.noTries': 'That was wrong five times. Only the password of your account opens this now.',
+  'lock.unlock.phoneFailed': 'The phone did not unlock this. Try again, or use the password of your account.',
+  'lock.unlock.failed': 'This could not be opened now. Nothing is lost; try again.',
+  'lock.unlock.calls': 'Call for help',
+  'lock.forgot': 'I cannot unlock',
+  'lock.forgot.text': 'With a network, the password of your account opens this phone. Nothing is lost.',
+  'lock.forgot.offline':
+    'There is no network now. Everything stays on this phone, and can be opened when there is one.',
+  'lock.forgot.do': 'Open with the password',
+  'lock.forgot.none': 'Your account cannot open this phone any more. Only the PIN or the phone’s unlock can.',
+  'lock.forgot.newPin': 'Choose a new PIN. Then everything opens.',
+  'lock.forgot.open': 'Set the PIN and open',
+  'lock.leave': 'Sign out and remove everything from this phone',
+  'lock.leave.text':
+    '{unsent, plural, =0 {At the last count everything had been sent. It stays in your account.} one {At the last count # entry was only on this phone. It would be lost for good. What was sent stays in your account.} other {At the last count # entries were only on this phone. They would be lost for good. What was sent stays in your account.}}',
+  'lock.leave.ask': 'Sign out',
+  'lock.leave.stay': 'Stay',
+  'lock.leave.do':
+    '{unsent, plural, =0 {Sign out now} one {Sign out and lose # entry} other {Sign out and lose # entries}}',
+  'lock.about':
+    'With a lock, what is on this phone can be opened only with your PIN or the phone’s own unlock. Emergency numbers work without it.',
+  'lock.limits': 'What a lock cannot do',
+  'lock.limits.open': 'It does not protect what is on the screen while the app is open.',
+  'lock.limits.copy':
+    'With special tools a copy of this phone can be made, and short PINs can be tried on it. More digits are safer. The phone’s own unlock is safest.',
+  'lock.limits.session':
+    'You stay signed in on this phone. If it is lost, log in elsewhere and change your password: that ends this phone’s access to your account.',
+  'lock.limits.before':
+    'What was stored before the lock may stay on the disk for a while, until the browser tidies up.',
+  'lock.way': 'Unlock with',
+  'lock.way.pin': 'A PIN',
+  'lock.way.phone': 'This phone’s unlock',
+  'lock.way.phone.hint':
+    'Finger, face, pattern or code: as you unlock the phone itself. Everybody who can unlock the phone can then open this.',
+  'lock.pin': 'PIN',
+  'lock.pin.now': 'Your PIN now',
+  'lock.pin.new': 'New PIN',
+  'lock.pin.again': 'The same PIN again',
+  'lock.pin.hint': '6 to 12 digits. Not a birthday, and not the code of your phone.',
+  'lock.pin.form': 'A PIN has 6 to 12 digits.',
+  'lock.pin.simple': 'Others would try this one first. Choose another.',
+  'lock.pin.differs': 'The two PINs are not the same.',
+  'lock.pin.wrong': 'That PIN is not right. Each wrong PIN uses up one of five tries.',
+  'lock.delay': 'Lock when unused for',
+  'lock.delay.0': 'At once',
+  'lock.delay.1': '1 minute',
+  'lock.delay.5': '5 minutes',
+  'lock.delay.15': '15 minutes',
+  'lock.delay.hint': 'It also locks each time the app is closed. “At once” locks when you leave the app.',
+  'lock.set.do': 'Set the lock',
+  'lock.set.next': 'Then it locks. Your first unlock encrypts everything again, which can take a minute.',
+  'lock.set.otherTab':
+    'The app is open in another tab or window. Close it there first, so that nothing typed there is lost.',
+  'lock.set.offline':
+    'This needs the network once: your account keeps what opens this phone when you forget the PIN. Try again with a network.',
+  'lock.set.phoneFailed': 'This phone or browser cannot do that, or it was cancelled. Choose a PIN instead.',
+  'lock.failed': 'This did not work. Nothing has changed; try again.',
+  'lock.on': 'The lock is on.',
+  'lock.now': 'Lock now',
+  'lock.names': 'Show names of medicines in reminders',
+  'lock.names.hint':
+    'Reminders say nothing about health. With this, a reminder may name the medicine, also while the app is locked.',
+  'lock.reminders': 'While the app is locked, a reminder has no buttons. Open the app to answer it.',
+  'lock.change': 'Change how you unlock',
+  'lock.change.do': 'Change it',
+  'lock.changed': 'It is changed.',
+  'lock.off': 'Turn the lock off',
+  'lock.exit': 'Quick exit',
+  'lock.exit.show': 'Show a button to leave quickly',
+  'lock.exit.hint': 'One tap shows a clock and locks. “Back” leads only to the locked screen. It needs a lock.',
+  'lock.exit.do': 'Leave quickly',
+  'lock.plain': 'Neutral name and icon',
+  'lock.plain.show': 'Use a neutral name and icon',
+  'lock.plain.changes':
+    'The app is then called “{name}” on the page, in the browser’s tab, in reminders, and on the home screen when you install it.',
+  'lock.plain.cannot': 'What it cannot change',
+  'lock.plain.installed':
+    'An app that is installed already keeps its name and icon at first. On Android and computers the browser may offer the new ones after some days. On an iPhone never. It is sure only when you remove the app from the home screen and install it again. Before you remove it, see that everything has been sent.',
+  'lock.plain.address': 'The address stays the same. It is in the browser’s history and in the phone’s list of apps.',
+  'lock.plain.notices': 'Reminders come under the name of the browser or the installed app, often with the address.',
+  'lock.plain.inside': 'Inside, the app looks the same. Only the lock hides it.',
+  'lock.plain.name': 'Diary',
+  'lock.clock': 'Clock',
+} as const;
