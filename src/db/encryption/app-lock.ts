@@ -119,7 +119,7 @@ export const setShowsNames = (userId: string, showsNames: boolean): Promise<void
 
 /** Call when nothing is encrypted with the old key any more: deletes it. */
 export const finishKeyRotation = (userId: string): Promise<void> =>
-  changeLockedKey(userId, ({ replaced: _, ...locked }) => locked);
+  changeLockedKey(userId, ({ pin, phone, account, showsNames }) => ({ pin, phone, account, showsNames }));
 
 /** Removes the app lock: the device stores the unwrapped key, as without a lock. Scripts cannot export it. */
 export const removeAppLock = (userId: string, { key }: Unwrapped): Promise<void> => changeLockedKey(userId, () => key);

@@ -15,11 +15,10 @@ import styles from './lock.module.css';
 /** The settings of a lock that is set. */
 export function ActiveLock({ userId, settings }: { userId: string; settings: LockSettings }) {
   const [locked, setLocked] = useState<LockedKey | null>(null);
-  const read = async () => setLocked(await lockedKeyOf(userId));
+  const read = () => void lockedKeyOf(userId).then(setLocked);
   useEffect(() => {
-    void read();
-    // `read` is a new function at every render.
-  }, [userId]); // oxlint-disable-line react/exhaustive-deps
+    void lockedKeyOf(userId).then(setLocked);
+  }, [userId]);
   const showsNames = locked?.showsNames ?? false;
   return (
     <>
@@ -41,7 +40,7 @@ export function ActiveLock({ userId, settings }: { userId: string; settings: Loc
           <FormattedMessage id="lock.names.hint" /> <FormattedMessage id="lock.reminders" />
         </p>
       </div>
-      {locked && <ChangeLock userId={userId} isByPin={locked.pin !== null} onChanged={() => void read()} />}
+      {locked && <ChangeLock userId={userId} isByPin={locked.pin !== null} onChanged={read} />}
     </>
   );
 }

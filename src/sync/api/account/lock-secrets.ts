@@ -26,7 +26,7 @@ export async function readLockSecret(id: string): Promise<Uint8Array<ArrayBuffer
 
 /** Removes the secret of a device whose app lock is removed. @throws without a network or a session */
 export const dropLockSecret = (id: string): Promise<void> =>
-  changePreferences(({ [nameOf(id)]: _, ...others }) => others);
+  changePreferences((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== nameOf(id))));
 
 /** Ends this device's session, so that only the password of the account leads further. @throws without a network */
 export async function endDeviceSession(): Promise<void> {
