@@ -22,6 +22,10 @@ export function wordsOnDisk(profileFolder: string, words: readonly string[]): st
   });
 }
 
+/** The files of a closed profile that hold these bytes. */
+export const filesWith = (profileFolder: string, bytes: Buffer): string[] =>
+  filesUnder(profileFolder).filter((path) => readFileSync(path).includes(bytes));
+
 /** The bytes of a closed profile, to show that there was something to look through. */
 export const profileSize = (profileFolder: string): number =>
   filesUnder(profileFolder).reduce((sum, path) => sum + statSync(path).size, 0);

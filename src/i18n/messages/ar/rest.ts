@@ -24,6 +24,7 @@ import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { language } from './language.ts';
 import { limits } from './limits.ts';
+import { lock } from './lock.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -67,6 +68,7 @@ export const rest: Translated<typeof english> = {
   ...installHelp,
   ...language,
   ...limits,
+  ...lock,
   ...more,
   ...notices,
   ...notifications,

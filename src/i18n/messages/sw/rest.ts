@@ -22,6 +22,7 @@ import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { language } from './language.ts';
 import { limits } from './limits.ts';
+import { lock } from './lock.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -65,6 +66,7 @@ export const rest = {
   ...installHelp,
   ...language,
   ...limits,
+  ...lock,
   ...more,
   ...notices,
   ...notifications,
