@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitOn': '{date}، {time}',
   'notice.taken': 'أُخذت',
   'notice.later': 'لاحقًا',
-  'notice.notKept': 'لم يُحفظ ذلك. افتحي Maia وأجيبي هناك.',
+  'notice.notKept': 'لم يُحفظ ذلك. افتحي التطبيق وأجيبي هناك.',
   'notice.stays': '{time}. لا توجد شبكة، لذلك لا يمكن التنبيه من جديد تلقائيًا. يبقى هنا.',
   'notice.test': 'هكذا يصل التذكير.',
 };

@@ -10,7 +10,7 @@ export const notices = {
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Taken',
   'notice.later': 'Later',
-  'notice.notKept': 'That was not saved. Open Maia and answer there.',
+  'notice.notKept': 'That was not saved. Open the app and answer there.',
   'notice.stays': '{time}. There is no network, so this cannot ring again by itself. It stays here.',
   'notice.test': 'This is how a reminder arrives.',
 } as const;

@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Tomada',
   'notice.later': 'Después',
-  'notice.notKept': 'Eso no se guardó. Abre Maia y responde allí.',
+  'notice.notKept': 'Eso no se guardó. Abre la app y responde allí.',
   'notice.stays': '{time}. No hay conexión, así que no puede sonar otra vez por sí solo. Se queda aquí.',
   'notice.test': 'Así llega un recordatorio.',
 };

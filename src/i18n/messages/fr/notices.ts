@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Pris',
   'notice.later': 'Plus tard',
-  'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez Maia et répondez-y là.',
+  'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez l’app et répondez-y là.',
   'notice.stays': '{time}. Il n’y a pas de réseau, ceci ne peut donc pas resonner tout seul. L’avis reste ici.',
   'notice.test': 'Voilà comment un rappel arrive.',
 };

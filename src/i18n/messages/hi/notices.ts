@@ -13,7 +13,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'ले ली',
   'notice.later': 'बाद में',
-  'notice.notKept': 'वह सेव नहीं हुआ। Maia खोलें और वहाँ जवाब दें।',
+  'notice.notKept': 'वह सेव नहीं हुआ। ऐप खोलें और वहाँ जवाब दें।',
   'notice.stays': '{time}। नेटवर्क नहीं है, इसलिए यह अपने आप फिर नहीं बज सकता। यह यहीं रहता है।',
   'notice.test': 'रिमाइंडर ऐसे आता है।',
 };

@@ -9,7 +9,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Nimetumia',
   'notice.later': 'Baadaye',
-  'notice.notKept': 'Hilo halikuhifadhiwa. Fungua Maia ujibu huko.',
+  'notice.notKept': 'Hilo halikuhifadhiwa. Fungua programu ujibu huko.',
   'notice.stays': '{time}. Hakuna mtandao, kwa hiyo hii haiwezi kulia tena yenyewe. Itabaki hapa.',
   'notice.test': 'Hivi ndivyo kikumbusho kinavyofika.',
 };
