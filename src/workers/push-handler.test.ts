@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReminderPlan, pendingAnswers, type PlannedNotification } from '@/db/outbox/notification-outbox.ts';
+import { setAppLock, setShowsNames } from '@/db/encryption/app-lock.ts';
+import { deviceKeyUserIds, forgetDeviceKey } from '@/db/encryption/device-key.ts';
+import { newKeyBytes } from '@/db/encryption/locked-key.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
 import { notificationId } from '@/model/reminders/reminder-notification.ts';
@@ -18,12 +21,21 @@ interface Shown {
 /** A fake service worker: the shown notifications, and the events that wake it. */
 class FakeServiceWorker {
   shown: Shown[] = [];
+  readonly titles: string[] = [];
+  readonly bodies: (string | undefined)[] = [];
+  readonly actions: unknown[] = [];
   /** A notification that replaces one with the same tag makes no sound. */
   soundCount = 0;
   readonly #listeners = new Map<string, ((event: object) => void)[]>();
   readonly clients = { matchAll: async () => [{}] };
   readonly registration = {
-    showNotification: async (_title: string, { tag, data }: { tag: string; data: unknown }) => {
+    showNotification: async (
+      title: string,
+      { tag, data, body, actions }: { tag: string; data: unknown; body?: string; actions?: unknown },
+    ) => {
+      this.titles.push(title);
+      this.bodies.push(body);
+      this.actions.push(actions);
       const close = () => void (this.shown = this.shown.filter((each) => each.tag !== tag));
       if (!this.shown.some((each) => each.tag === tag)) this.soundCount += 1;
       close();
@@ -141,5 +153,40 @@ describe('an unanswered notification', () => {
     await worker.periodicSync();
     await worker.periodicSync();
     expect([worker.tags(), worker.soundCount]).toEqual([[ids.dose], 3]);
+  });
+});
+
+describe('with an app lock', () => {
+  const account = { id: 'phone', secret: newKeyBytes() };
+  const named = () => ({ ...message('dose'), name: 'Methyldopa' });
+  beforeEach(async () => {
+    await store.close();
+    await setAppLock(store.userId, { pin: '482913', rounds: 1_000 }, account);
+  });
+
+  it('a locked phone names no medicine and offers no buttons, because it could not store the answer', async () => {
+    await worker.push(named());
+    expect(worker.titles).toEqual(['You have a reminder']);
+    expect(worker.actions).toEqual([[]]);
+  });
+
+  it('names it when the user allows names while the phone is locked', async () => {
+    await setShowsNames(store.userId, true);
+    await worker.push(named());
+    expect(worker.titles).toEqual(['Methyldopa']);
+  });
+
+  it('an answer on a notification that was shown before the lock is not taken, and the notification says so', async () => {
+    await setShowsNames(store.userId, true);
+    await worker.push(message('dose'));
+    await worker.tap(ids.dose, 'taken');
+    expect(worker.bodies.at(-1)).toBe('That was not saved. Open the app and answer there.');
+    await expect(pendingAnswers(store.userId)).rejects.toThrow('no key');
+  });
+
+  it('shows nothing from the stored plan while the phone is locked: it cannot be read', async () => {
+    for (const other of await deviceKeyUserIds()) if (other !== store.userId) await forgetDeviceKey(other);
+    await worker.periodicSync();
+    expect(worker.tags()).toEqual([]);
   });
 });

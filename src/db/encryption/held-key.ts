@@ -1,5 +1,5 @@
-/** Time in which an unlocked tab of this browser answers. Messages need no timer, so a hidden tab answers too; a frozen one does not. */
-const ANSWER_MS = 250;
+/** Time in which an unlocked tab of this browser answers, also on a slow phone that is busy. A frozen tab does not answer. */
+const ANSWER_MS = 1_000;
 const CHANNEL = 'maia-device-key';
 
 type KeyMessage =
@@ -12,6 +12,8 @@ let held: { readonly userId: string; readonly key: CryptoKey; readonly channel: 
 
 /** Takes the unwrapped key into this page's memory and gives it to this browser's other tabs and workers when they ask. */
 export function holdKey(userId: string, key: CryptoKey): void {
+  // This page receives its own message, because it listens on another channel object.
+  if (held?.userId === userId) return;
   dropHeldKey();
   const channel = new BroadcastChannel(CHANNEL);
   const give = () => channel.postMessage({ is: 'key', userId, key } satisfies KeyMessage);

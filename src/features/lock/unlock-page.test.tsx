@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setAppLock } from '@/db/encryption/app-lock.ts';
+import { deviceKey, forgetDeviceKey, knownDeviceKey, lockedKeyOf } from '@/db/encryption/device-key.ts';
+import { dropHeldKey } from '@/db/encryption/held-key.ts';
+import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { recordStorePresence } from '@/db/store/store-loss.ts';
+import { saveLockSettings } from '@/app/lock/lock-settings.ts';
+import { untilUnlocked, useLock } from '@/app/lock/lock-state.ts';
+import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
+import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
+import { signedIn, signedOut, useSession } from '@/sync/account/session-store.ts';
+import UnlockPage from './unlock-page.tsx';
+
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+const amina = { id: 'amina', name: 'Amina', email: 'amina@example.com', labels: [] };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadAllMessages();
+  useSession.setState(signedIn(amina));
+  await deviceKey('amina');
+  await setAppLock('amina', { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
+  saveLockSettings('amina');
+  useLock.setState({ lockedUserId: 'amina' });
+});
+afterEach(async () => {
+  cleanup();
+  dropHeldKey();
+  useSession.setState(signedOut);
+  await forgetDeviceKey('amina');
+});
+
+async function open() {
+  render(
+    <LanguageProvider>
+      <MemoryRouter>
+        <UnlockPage />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  await screen.findByLabelText('PIN');
+}
+
+const type = (pin: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText('PIN'), { target: { value: pin } });
+    fireEvent.submit(screen.getByLabelText('PIN').closest('form')!);
+  });
+
+describe('the unlock screen', () => {
+  it('has a field for digits that no password store offers to keep, and numbers to call', async () => {
+    await open();
+    const field = screen.getByLabelText('PIN');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))).not.toEqual([]);
+    expect(screen.getByRole('link', { name: 'Emergency' })).toBeTruthy();
+  });
+
+  it('shows nothing of the user but the address in the password form, which she opens', async () => {
+    await open();
+    expect(document.body.textContent).not.toContain('Amina');
+  });
+
+  it('opens with the PIN: whoever waited for the store goes on, and the key is in memory', async () => {
+    await open();
+    const waiting = untilUnlocked('amina');
+    await type('٤٨٢٩١٣');
+    expect(await waiting).toBe(true);
+    await expect.poll(() => useLock.getState().lockedUserId).toBeNull();
+    expect(await knownDeviceKey('amina')).toBeInstanceOf(CryptoKey);
+    expect((await lockedKeyOf('amina'))?.replaced).toBeUndefined();
+  });
+
+  it('says how many tries are left, and takes no PIN after five wrong ones', async () => {
+    await open();
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+      await type('000000');
+      expect(await screen.findByText(`That PIN is not right. ${left} left.`)).toBeTruthy();
+    }
+    await type('000000');
+    expect(await screen.findByText(/^That was wrong five times/)).toBeTruthy();
+    expect(screen.queryByLabelText('PIN')).toBeNull();
+    expect(useLock.getState().lockedUserId).toBe('amina');
+  });
+
+  it('says before a sign-out how many entries would be lost, and asks twice', async () => {
+    recordStorePresence('amina', 3);
+    await open();
+    expect(screen.getByText(/3 entries were only on this phone/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    expect(screen.getByRole('button', { name: 'Sign out and lose 3 entries', hidden: true })).toBeTruthy();
+    expect(useSession.getState().user?.id).toBe('amina');
+  });
+});
+
+describe('a start', () => {
+  it('waits for the unlock also when the settings were deleted', async () => {
+    localStorage.clear();
+    useLock.setState({ lockedUserId: null });
+    let isOpen: boolean | undefined;
+    void untilUnlocked('amina').then((open) => (isOpen = open));
+    await expect.poll(() => useLock.getState().lockedUserId).toBe('amina');
+    expect(isOpen).toBeUndefined();
+    useSession.setState(signedOut);
+    await expect.poll(() => isOpen).toBe(false);
+  });
+
+  it('without a lock does not wait, whatever the settings say', async () => {
+    await forgetDeviceKey('amina');
+    expect(await untilUnlocked('amina')).toBe(true);
+    expect(useLock.getState().lockedUserId).toBeNull();
+  });
+});
