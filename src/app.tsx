@@ -27,13 +27,13 @@ import { DirectionContext } from '@/ui/styles/use-direction.ts';
 let isFirstPage = true;
 
 /** Runs when a page is on screen: sets the document title, scrolls to the top, and moves the focus for screen readers. */
-function Arrival({ title }: { title: AppRoute['title'] }) {
+function Arrival({ title, isNeutral = false }: { title: AppRoute['title']; isNeutral?: boolean }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: title });
   const navigationType = useNavigationType();
   useEffect(() => {
-    document.title = pageTitle(name);
-  }, [name]);
+    document.title = isNeutral ? name : pageTitle(name);
+  }, [name, isNeutral]);
   useEffect(clearReloadMark, []);
   useEffect(preloadDeferredPages, []);
   useEffect(() => replayTaps(), []);
@@ -64,7 +64,7 @@ function Screen({ route }: { route: AppRoute }) {
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
             <Lazy />
-            <Arrival title={isClosed ? 'lock.unlock.title' : route.title} />
+            <Arrival title={isClosed ? 'lock.unlock.title' : route.title} isNeutral={route.isNeutral ?? false} />
           </RouteGuard>
         </Suspense>
       </PageBoundary>

@@ -24,6 +24,8 @@ export interface AppRoute {
   readonly page: LazyPage;
   /** Has its own header and no tabs. */
   readonly bare?: true;
+  /** The title of the document does not name the app. */
+  readonly isNeutral?: true;
   /** Shows data of a signed-in user although everybody may open it, so it is locked with the app. */
   readonly isPrivate?: true;
 }
@@ -71,7 +73,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/terms', access: 'public', title: 'terms.title', page: page(deferred('terms')) },
   { path: '/pricing', access: 'public', title: 'pricing.title', page: page(deferred('pricing')) },
   { path: '/contact', access: 'public', title: 'contact.title', page: page(deferred('contact')), isPrivate: true },
-  { path: '/clock', access: 'public', title: 'lock.clock', page: page(deferred('clock')), bare: true },
+  { path: '/clock', access: 'public', title: 'lock.clock', page: page(deferred('clock')), bare: true, isNeutral: true },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: todayPage },
   { path: '/readings', access: 'member', title: 'frame.readings', page: readingsPage },

@@ -12,7 +12,7 @@ import { saveLockSettings } from '@/app/lock/lock-settings.ts';
 import { untilUnlocked, useLock } from '@/app/lock/lock-state.ts';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
-import { signedIn, signedOut, useSession } from '@/sync/account/session-store.ts';
+import { useSession } from '@/sync/session/session.ts';
 import UnlockPage from './unlock-page.tsx';
 
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -21,7 +21,7 @@ const amina = { id: 'amina', name: 'Amina', email: 'amina@example.com', labels: 
 beforeEach(async () => {
   localStorage.clear();
   await loadAllMessages();
-  useSession.setState(signedIn(amina));
+  useSession.setState({ user: amina, isAuthenticated: true });
   await deviceKey('amina');
   await setAppLock('amina', { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
   saveLockSettings('amina');
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dropHeldKey();
-  useSession.setState(signedOut);
+  useSession.setState({ user: null, isAuthenticated: false });
   await forgetDeviceKey('amina');
 });
 
@@ -106,7 +106,7 @@ describe('a start', () => {
     void untilUnlocked('amina').then((open) => (isOpen = open));
     await expect.poll(() => useLock.getState().lockedUserId).toBe('amina');
     expect(isOpen).toBeUndefined();
-    useSession.setState(signedOut);
+    useSession.setState({ user: null, isAuthenticated: false });
     await expect.poll(() => isOpen).toBe(false);
   });
 
