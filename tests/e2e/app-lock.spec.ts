@@ -33,6 +33,13 @@ async function setPin(phone: Phone, pin = PIN, delay = '15 minutes'): Promise<vo
   await expect(locked(page)).toBeVisible();
 }
 
+/** The page as it is when she goes to another app; a browser without a window has none to hide behind. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
 /** The device key as this page can see it: the stored record, without its bytes. */
 const storedKey = (page: Page) =>
   page.evaluate(async () => {
@@ -218,6 +225,15 @@ test('two tabs lock and unlock together, a draft is there after the unlock, and 
     await expect(locked(second)).toBeVisible();
     await phone.page.goBack();
     await expect(locked(phone.page)).toBeVisible();
+  });
+  await test.step('set to lock at once, it is covered and locks when it is hidden', async () => {
+    await second.close();
+    const page = await phone.open('/app-lock');
+    await typePin(page, PIN);
+    await page.getByRole('button', { name: 'At once' }).click();
+    await hide(page);
+    await expect(page.locator('html[data-covered]')).toHaveCount(1);
+    await expect(locked(page)).toBeVisible();
   });
 });
 

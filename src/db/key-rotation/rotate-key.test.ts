@@ -10,6 +10,7 @@ import { unseal, fromBase64, unsealBytes } from '@/db/encryption/seal.ts';
 import { currentFileStore } from '@/db/files/current-file-store.ts';
 import { currentForumStore } from '@/db/forum/forum-store.ts';
 import { pendingAnswers, readReminderPlan, saveAnswer, saveReminderPlan } from '@/db/outbox/notification-outbox.ts';
+import { backgroundSession, saveBackgroundSession } from '@/db/outbox/background-session.ts';
 import { queueContact } from '@/db/outbox/contact-outbox.ts';
 import { addReading } from '@/db/records/readings.ts';
 import { closeStore, openStore } from '@/db/store/open-store.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
   await forum.mute('author', { name: 'Plum', topicId: 't1' } as never);
   await saveAnswer('amina', answer);
   await saveReminderPlan('amina', [planned]);
+  await saveBackgroundSession('amina', 'plum-session');
   await queueContact('amina', { kind: 'idea', text: 'plum and quinine', replyTo: null } as never);
   await cacheArticle({ id: 'p1', title: 'Plum' } as never);
   const cache = await openDoctorCache('amina');
@@ -145,6 +147,7 @@ describe('the change of the key', () => {
     expect((await forum.cachedAnswer('list'))?.value).toEqual(['plum']);
     expect((await pendingAnswers('amina')).map(({ answer: each }) => each)).toEqual([answer]);
     expect(await readReminderPlan('amina')).toEqual([planned]);
+    expect(await backgroundSession()).toBe('plum-session');
     // After the page has been loaded again: a page that is open caches the key of this outbox.
     vi.resetModules();
     const { unsentContact } = await import('@/db/outbox/contact-outbox.ts');

@@ -39,7 +39,12 @@ const sealedTables: readonly SealedTable[] = [
   { part: /^sync$/, table: 'letters', fields: boxOf((id) => `letter|${id}`) },
   { part: /^sync$/, table: 'losses', fields: boxOf((id) => `loss|${id}`) },
   { part: /^notices$/, table: 'answers', fields: () => ({ [WHOLE_ROW]: 'notices answers' }) },
-  { part: /^notices$/, table: 'plan', fields: () => ({ [WHOLE_ROW]: 'notices plan' }) },
+  // The key of a row names what it is: the plan, or the session of the service worker.
+  {
+    part: /^notices$/,
+    table: 'plan',
+    fields: (_, { key }) => ({ [WHOLE_ROW]: key === 'session' ? 'notices session' : 'notices plan' }),
+  },
   {
     part: /^articles$/,
     table: 'articles',

@@ -47,7 +47,7 @@ export default function UnlockPage() {
 
 /** The numbers of a severe card: they must be there whatever is locked. */
 function Calls() {
-  const { callsFor } = useHelpNumbers(null);
+  const { callsFor } = useHelpNumbers();
   return (
     <section>
       <SectionTitle>
