@@ -127,7 +127,7 @@ test('a locked phone holds nothing readable: not in its files, its tabs or its w
     expect(await keysGiven(phone, await visit.clinic.idOf(visit.patient.email))).toBe(0);
     await expect(phone.page.getByRole('link', { name: /Call \d+/ }).first()).toBeVisible();
     await phone.page.getByRole('link', { name: 'Emergency' }).click();
-    await expect(phone.page.getByRole('heading', { name: 'Emergency' })).toBeVisible();
+    await expect(phone.page.getByRole('heading', { name: 'Emergency', level: 1 })).toBeVisible();
     await expect(phone.page.getByRole('link', { name: /Call / }).first()).toBeVisible();
     expect(await phone.page.content()).not.toContain('137/83');
   });
