@@ -1,6 +1,7 @@
 import { flushSealedDrafts } from '@/db/drafts/sealed-draft.ts';
 import { announceLock, dropHeldKey } from '@/db/encryption/held-key.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { releaseUser } from '@/sync/session/sign-out.ts';
 import { coverPage } from './cover.ts';
 
 /** How long a write of a draft may delay the lock. */
@@ -30,11 +31,11 @@ export async function lockNow(
   if (isLocking) return;
   isLocking = true;
   if (isCovered) coverPage();
-  await withTimeout(FLUSH_TIMEOUT_MS, flushSealedDrafts());
-  if (!isAnnounced) announceLock(userId);
-  const { releaseUser } = await import('@/sync/session/sign-out.ts');
-  await withTimeout(STOP_TIMEOUT_MS, releaseUser(userId));
+  // First, in all tabs: a tab that is loaded again asks the others for the key. The open store still has it until it is closed.
   dropHeldKey();
+  if (!isAnnounced) announceLock(userId);
+  await withTimeout(FLUSH_TIMEOUT_MS, flushSealedDrafts());
+  await withTimeout(STOP_TIMEOUT_MS, releaseUser(userId));
   if (to === undefined) location.reload();
   else location.replace(to);
 }

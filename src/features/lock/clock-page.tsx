@@ -8,7 +8,7 @@ export default function ClockPage() {
   const intl = useIntl();
   const now = useNow(1_000);
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.clock}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.clock} data-no-offers="">
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={styles.time}>
         {intl.formatTime(now, { hour: '2-digit', minute: '2-digit' })}
       </h1>

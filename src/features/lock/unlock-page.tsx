@@ -35,7 +35,7 @@ export default function UnlockPage() {
   }, [userId]); // oxlint-disable-line react/exhaustive-deps
   return (
     <Page title={intl.formatMessage({ id: 'lock.unlock.title' })} tone="paper" width="reading">
-      <div className={styles.stack}>
+      <div className={styles.stack} data-no-offers="">
         {ways?.pin !== null && ways && <PinUnlock userId={userId} left={ways.pin} onWrong={() => void readWays()} />}
         {ways?.isPhone && <PhoneUnlock userId={userId} />}
         <Calls />
