@@ -7,7 +7,6 @@ import { App } from '@/app.tsx';
 import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { retryContactMessages } from '@/app/network/contact-message-retry.ts';
-import { followLock } from '@/app/lock/follow-lock.ts';
 import { followSession } from '@/app/session/follow-session.ts';
 import { watchForInstallability } from '@/features/frame/install-prompt.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
@@ -80,7 +79,8 @@ createRoot(appRoot).render(
 
 if (missing.length === 0) {
   followSession();
-  followLock();
+  // Every start with an app lock begins locked, so following its time can wait for the first page.
+  whenIdle(() => void import('@/app/lock/follow-lock.ts').then(({ followLock }) => followLock()), TYPING_TIMEOUT_MS);
   retryContactMessages();
   registerServiceWorker(cacheMessages);
   whenIdle(

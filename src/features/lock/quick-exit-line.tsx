@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { leaveQuickly } from '@/app/lock/leave-quickly.ts';
 import { useLockSettings } from '@/app/lock/lock-settings.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
+
+const NEUTRAL_PATH = '/clock';
 
 /** On every page, when the user has chosen it: one tap shows a clock and locks. */
 export function QuickExitLine() {
@@ -16,7 +17,13 @@ export function QuickExitLine() {
       tone="secondary"
       icon="log-out"
       wide
-      onClick={() => leaveQuickly(userId, (path) => void navigate(path, { replace: true }))}
+      onClick={() => {
+        // The neutral page is shown at once, in place of this one, so "Back" does not lead here. Older pages open locked.
+        void navigate(NEUTRAL_PATH, { replace: true });
+        void import('@/app/lock/lock-now.ts').then(({ lockNow }) =>
+          lockNow(userId, { to: NEUTRAL_PATH, isCovered: false }),
+        );
+      }}
     >
       <FormattedMessage id="lock.exit.do" />
     </Button>
