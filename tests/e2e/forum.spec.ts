@@ -88,7 +88,8 @@ test('a topic written with no network is posted by itself; votes and a reply rea
 test('whom she hides in one tab is gone from the other one at once, and comes back from the list of them with no network', async () => {
   const clinic = new Clinic(server);
   const [wanjiru, zola] = [await clinic.addPatient('Wanjiru Kamau'), await clinic.addPatient('Zola Dube')];
-  const topic = 'Sleep at night';
+  // Of this run alone, as above.
+  const topic = `Sleep at night ${Date.now()}`;
   {
     await using hers = await Phone.withApp(server.origin);
     await hers.open('/login');

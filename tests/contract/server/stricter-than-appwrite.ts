@@ -31,8 +31,36 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
     cases: ['takes its tokens with it'],
   },
   {
-    because: 'Appwrite keeps an older link valid until it is used or has expired',
-    cases: ['replaces the one before, and of two uses at once one counts'],
+    because: 'a link in a mail stays valid there until it is used or has expired, whatever changes meanwhile',
+    cases: [
+      'replaces the one before, and of two uses at once one counts',
+      'of a verification ends when the address changes, so it verifies no address that it was not sent to',
+      'of a recovery ends with a change of the password',
+      'of a recovery ends with a change of the address',
+      'of a recovery ends with a change of the password by a key',
+      'of a recovery ends with a change of the address by a key',
+    ],
+  },
+  {
+    because: 'a JWT changes credentials and ends sessions there, as its session does',
+    cases: [
+      'cannot change or end the e-mail address',
+      'cannot change or end the phone number',
+      'cannot change or end the password',
+      'cannot change or end the status',
+      'cannot change or end all sessions',
+      'cannot change or end one session',
+      'changes no password, address, phone, status and session, even with the right password',
+    ],
+  },
+  {
+    because:
+      'the rate limits are off there, blocked users get tokens of a key, and a JWT of no length is an error of the server',
+    cases: [
+      'is tried ten times an hour for one account, from anywhere',
+      'is refused to a blocked user, and with a length or a life that Appwrite does not allow',
+      'lasts an hour at most',
+    ],
   },
   {
     because: 'Appwrite takes a link with a backslash in its host',
