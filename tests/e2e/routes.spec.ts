@@ -216,6 +216,28 @@ test('the main pages of a patient and their sheets satisfy axe in light and dark
   expect(phone.witness.testimony()).toEqual([]);
 });
 
+test('an offer to install is a pink button at the bottom centre', async () => {
+  await using phone = await Phone.withApp(server.origin);
+  const page = await phone.open('/');
+  await settle(page);
+  await page.evaluate(() => {
+    const offer = { prompt: async () => undefined, userChoice: new Promise(() => undefined) };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), offer));
+  });
+  const button = page.getByRole('button', { name: 'Install Maia' });
+  for (const [colorScheme, pink] of [
+    ['light', 'rgb(208, 26, 91)'],
+    ['dark', 'rgb(255, 133, 173)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(button).toHaveCSS('background-color', pink);
+  }
+  const { x, y, width, height } = (await button.boundingBox())!;
+  expect(x + width / 2).toBeCloseTo(small.width / 2, 0);
+  // Nothing but the tab bar is below it.
+  expect(y + height).toBeGreaterThan(small.height - 100);
+});
+
 test('the witness of these tests notices an inline script, an uncaught error and a foreign host', async () => {
   await using phone = await Phone.unpack(server.origin);
   const page = await phone.open('/');

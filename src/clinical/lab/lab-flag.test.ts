@@ -46,6 +46,18 @@ describe('a value against the range printed beside it', () => {
     expect(judgeLab(value, range)).toEqual({ flag, near });
   });
 
+  it.each([
+    ['95', '60-100', 'high'],
+    ['94.9', '60-100', null],
+    ['63', '60-100', 'low'],
+    ['63.1', '60-100', null],
+    // A narrow range: 5 percent of the limit would be most of it, so a quarter of its width counts.
+    ['136.5', '136-140', 'low'],
+    ['137.5', '136-140', null],
+  ] as const)('within 5 percent of a bound is near it, and no other value: %s in %s', (value, range, near) => {
+    expect(judgeLab(value, range)).toEqual({ flag: 'Normal', near });
+  });
+
   it('takes the range of the trimester when it is known', () => {
     const range = '1st trimester: 0.1-2.5; 2nd trimester: 0.2-3.0; 3rd trimester: 0.3-3.0';
     expect(judgeLab('2.8', range, { trimester: 'T1' }).flag).toBe('High');

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { appointment } from '@/model/records/appointment.ts';
+import { bookmarkedMessage } from '@/model/messages/bookmarked-message.ts';
+import { bookmarkedProduct } from '@/model/records/bookmarked-product.ts';
 import { bloodPressure } from '@/model/records/blood-pressure.ts';
 import { bloodSugar } from '@/model/records/blood-sugar.ts';
 import { descendingKey, fromDescendingKey, toInstant } from '@/model/time/instant.ts';
@@ -15,6 +18,13 @@ const recordedAt = '2026-11-21T07:42:00.000+00:00';
 const pressure = { userId: 'amina', systolic: 118, diastolic: 76, recordedAt };
 const sugar = { userId: 'amina', level: 95, unit: 'mg/dL', measurementType: 'fasting', recordedAt };
 const scale = { userId: 'amina', weight: 68.4, unit: 'kg', recordedAt };
+const product = {
+  userId: 'amina',
+  productId: 'p-1',
+  productName: 'Car seat',
+  description: 'Rear facing',
+  bookmarkedAt: recordedAt,
+};
 const messages = (type: Parameters<typeof validateRecord>[0], values: Record<string, unknown>) =>
   validateRecord(type, values).map(({ message }) => message);
 
@@ -47,6 +57,16 @@ describe("the spec's validation messages", () => {
       { userId: 'amina', medicationName: ' ', dosage: '1', frequency: 'daily' },
       'Field medicationName required for medication reminder.',
     ],
+    [appointment, { userId: 'amina', date: '2026-12-01', time: ' ' }, 'Field time required for appointment.'],
+    [appointment, { userId: 'amina', date: '', time: '09:30' }, 'Field date required for appointment.'],
+    [
+      bookmarkedMessage,
+      { userId: 'amina', messageContent: ' ', bookmarkedAt: recordedAt },
+      'Field messageContent required for bookmarked message.',
+    ],
+    [bookmarkedProduct, { ...product, productId: '' }, 'Field productId required for bookmarked product.'],
+    [bookmarkedProduct, { ...product, productName: ' ' }, 'Field productName required for bookmarked product.'],
+    [bookmarkedProduct, { ...product, description: null }, 'Field description required for bookmarked product.'],
     [bloodPressure, { ...pressure, note: 'x'.repeat(1001) }, 'note must be at most 1000 characters.'],
   ])('%# name what is wrong with one field', (type, values, message) => {
     expect(messages(type as Parameters<typeof validateRecord>[0], values)).toEqual([message]);

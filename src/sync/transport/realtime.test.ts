@@ -60,3 +60,30 @@ it('reports the collections that an event names, notices a dead socket by its si
   expect(wires).toHaveLength(length);
   vi.useRealTimers();
 });
+
+it('sends a ping every 20 seconds, and none once it is closed', () => {
+  vi.useFakeTimers();
+  const wire = new Wire();
+  const connection = connectRealtime({
+    connection: { endpoint: 'http://localhost/v1', projectId: 'maia', databaseId: 'maia' },
+    userId: 'amina',
+    onChange: () => {},
+    openSocket: () => wire,
+  });
+  wire.hear({ type: 'connected', data: { user: { $id: 'amina' } } });
+  const pings = () => wire.said.filter(({ type }) => type === 'ping').length;
+  for (const [ms, sent] of [
+    [19_999, 0],
+    [1, 1],
+    [19_999, 1],
+    [1, 2],
+  ] as const) {
+    vi.advanceTimersByTime(ms);
+    wire.hear({ type: 'pong' });
+    expect(pings()).toBe(sent);
+  }
+  connection.close();
+  vi.advanceTimersByTime(60_000);
+  expect(pings()).toBe(2);
+  vi.useRealTimers();
+});

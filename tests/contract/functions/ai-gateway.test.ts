@@ -74,8 +74,9 @@ describe('the AI gateway', () => {
     const [asked] = service.asked;
     expect(asked?.key).toBe(KEY);
     expect(asked?.body.generationConfig).toEqual({ temperature: 0.1, maxOutputTokens: 8192 });
-    expect(asked?.body.safetySettings.map(({ threshold }) => threshold)).toEqual(
-      Array(4).fill('BLOCK_MEDIUM_AND_ABOVE'),
+    const kinds = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'];
+    expect(asked?.body.safetySettings).toEqual(
+      kinds.map((kind) => ({ category: `HARM_CATEGORY_${kind}`, threshold: 'BLOCK_MEDIUM_AND_ABOVE' })),
     );
     expect(asked?.body.systemInstruction.parts[0]?.text).toContain('not a doctor');
   });

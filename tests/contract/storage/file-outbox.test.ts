@@ -61,6 +61,7 @@ describe('a document made offline', () => {
     expect(file?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
     expect(file?.name).toBe('scan.pdf');
     expect(uploads()).toBe(3);
+    expect(CHUNK_BYTES).toBe(5 * 1024 * 1024);
     const lastUpload = network.sent.findLastIndex(isUpload);
     const firstCommit = network.sent.findIndex(({ path }) => path.includes('/transactions'));
     expect(firstCommit).toBeGreaterThan(lastUpload);

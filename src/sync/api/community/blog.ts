@@ -113,9 +113,10 @@ export const createPost = (given: BlogPost): Promise<PublishedPost> =>
     );
   });
 
-/** An article as the server has it now, even if its slug has changed. @throws PostRefused */
+/** An article as the server has it now, before an edit of it is sent; its slug may have changed. @throws PostRefused */
 export const postNow = (id: string): Promise<PublishedPost> =>
   withPostRefused(async () => {
+    if (id === '') throw new PostRefused('noIdToUpdate');
     try {
       return toPost(
         (await databases().getDocument({ ...collectionPath(), documentId: id })) as unknown as BlogDocument,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ownerGrants } from '@/model/schema/permission.ts';
-import { patientProfile } from './patients.ts';
+import { listPatients, patientProfile } from './patients.ts';
 
 const profileOf = (id: string, userId: string) => ({
   $id: id,
@@ -10,7 +10,7 @@ const profileOf = (id: string, userId: string) => ({
   name: `Name ${id}`,
   assignedDoctorId: 'dr',
 });
-const held = [profileOf('mallory', 'amina'), profileOf('amina', 'amina')];
+let held = [profileOf('mallory', 'amina'), profileOf('amina', 'amina')];
 
 vi.mock('@/sync/api/documents/documents.ts', () => ({
   confirmIfEmpty: () => Promise.resolve(),
@@ -26,4 +26,11 @@ vi.mock('@/sync/api/documents/documents.ts', () => ({
 
 it('a patient is found although a stranger names the patient’s id in another profile', async () => {
   expect(await patientProfile('dr', 'amina')).toMatchObject({ id: 'amina', name: 'Name amina' });
+});
+
+it('a doctor’s list has up to 5000 patients', async () => {
+  held = Array.from({ length: 5001 }, (_, nth) => profileOf(`patient-${nth}`, `patient-${nth}`));
+  expect(await listPatients('dr')).toHaveLength(5000);
+  held = held.slice(0, 4999);
+  expect(await listPatients('dr')).toHaveLength(4999);
 });
