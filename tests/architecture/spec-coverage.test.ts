@@ -45,7 +45,7 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
   // In the specification's words: an address with an example in it is one with a parameter.
   const addressOf = (route: string) => route.replace(/\/first-weeks$/, '/{slug}').replace(/\/topic-1$/, '/{topicId}');
   const visited = [
-    ...publicRoutes.map((route) => `${route} is public`),
+    ...publicRoutes.filter((route) => !own.includes(route)).map((route) => `${route} is public`),
     ...signedInRoutes.filter((route) => !own.includes(route)).map((route) => `${addressOf(route)} needs sign-in`),
   ];
   expect(named.toSorted()).toEqual(visited.toSorted());
