@@ -5,7 +5,7 @@ import type { Caller } from '../protocol/caller.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { withoutLogs, type Execution } from './execution.ts';
-import { WRITES, type Limit } from '../http/rate-limits.ts';
+import { byNetwork, WRITES, type Limit } from '../http/rate-limits.ts';
 import { addVariableRoutes } from './function-variables.ts';
 import type { Functions } from './functions.ts';
 
@@ -117,7 +117,8 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
         address: request.ip,
       };
       // Only functions of this server and the administrator have keys.
-      const endRun = caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${request.ip}`);
+      const endRun =
+        caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${byNetwork(request)}`);
       const { execution, ended } = functions.start(definition, start);
       void ended.then(endRun);
       if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));

@@ -47,7 +47,7 @@ export class RealtimeConnection {
 
   constructor(
     private readonly socket: WebSocket,
-    /** IP address of the client. */
+    /** IP address of the client, or the network of its IPv6 address. */
     readonly address: string,
     private readonly signIn: SignIn,
     private identity: SocketIdentity,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { networkOf } from '../http/network.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { EventBus, ServerEvent } from '../events/event-bus.ts';
 import {
@@ -136,7 +137,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     });
 
     async function start(): Promise<void> {
-      const address = options.addressOf(request);
+      const address = networkOf(options.addressOf(request));
       const connection = new RealtimeConnection(socket, address, signIn, await options.identify(request));
       if (socket.readyState !== socket.OPEN) return;
       if (exceedsLimit(connection)) return reject(socket, TOO_MANY);
