@@ -105,16 +105,16 @@ export function integerParam(
 
 /**
  * A link to the app.
- * @param isKnownHost whether mails may link to this host
+ * @param isKnown whether mails may link there
  */
-export function linkParam(body: Body, name: string, isKnownHost: (host: string) => boolean): string {
+export function linkParam(body: Body, name: string, isKnown: (link: URL) => boolean): string {
   const value = required(body, name);
   if (!isUrl(value)) throw invalidParam(name, 'Invalid URI.');
-  const { hostname, protocol } = new URL(value);
-  if ((protocol === 'http:' || protocol === 'https:') && isKnownHost(hostname)) return value;
+  const link = new URL(value);
+  if (isKnown(link)) return value;
   throw invalidParam(
     name,
-    `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`,
+    `Invalid URI. Register your new client (${link.hostname}) as a new Web platform on your project console dashboard`,
   );
 }
 
