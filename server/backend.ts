@@ -17,6 +17,7 @@ import { logFailure, logLine, type WriteLine } from './logging/log.ts';
 import { storedKey, openServices } from './services/open-services.ts';
 import { logRequests } from './logging/request-log.ts';
 import { localUrl } from './http/local-url.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { countRunning } from './http/running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Backend } from './services/backend.ts';
@@ -75,6 +76,8 @@ export interface RunningBackend {
 /** On a socket a session that has not proved its second factor is a guest. */
 const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors ? guest() : caller);
 
+const isOfThisMachine = proxiesAt([]);
+
 const isProxyOf = ({ trustProxy = false, proxies = [] }: BackendOptions): IsProxy =>
   trustProxy ? proxiesAt(proxies) : noProxy;
 
@@ -128,7 +131,7 @@ function createApp(isProxy: IsProxy, limits: ServerLimits): FastifyInstance {
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerMalformedRequest,
   });
-  app.server.maxConnections = limits.connections;
+  limitConnections(app.server, limits, (address) => isProxy(address) || isOfThisMachine(address));
   return app;
 }
 

@@ -13,7 +13,10 @@ export function isSameOrigin(request: FastifyRequest): boolean {
  * Whether a request came by HTTPS, to this server or to its trusted proxy. For requests that Fastify does not handle,
  * such as WebSocket upgrades.
  */
-export function isHttps({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, isProxy: IsProxy): boolean {
+export function isHttps(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isProxy: (address: string | undefined) => boolean,
+): boolean {
   const forwarded = isProxy(socket.remoteAddress) ? String(headers['x-forwarded-proto'] ?? '') : '';
   const protocol = forwarded.split(',').at(-1)?.trim() ?? '';
   return protocol === '' ? (socket as Partial<TLSSocket>).encrypted === true : protocol === 'https';

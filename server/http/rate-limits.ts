@@ -39,6 +39,8 @@ const bodyText = (request: FastifyRequest, name: string): string | undefined => 
 const byEmail = (request: FastifyRequest): string => (bodyText(request, 'email') ?? '').toLowerCase();
 
 export const WRITES: Limit = { max: 120, windowSeconds: MINUTE_S, by: byCaller };
+/** A preview takes up to seconds of a processor. A gallery asks for many. */
+export const PREVIEWS: Limit = { max: 240, windowSeconds: MINUTE_S, by: byCaller };
 export const DELETES: Limit = { max: 60, windowSeconds: MINUTE_S, by: byCaller };
 export const SIGN_UPS: Limit = { max: 10, windowSeconds: HOUR_S, by: byNetwork };
 /**
