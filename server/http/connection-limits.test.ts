@@ -55,7 +55,7 @@ describe('the connections of one address', () => {
 
   it('are not limited when it is that of a proxy', async () => {
     await start(100, 3, true);
-    const held = [];
+    const held: Awaited<ReturnType<typeof open>>[] = [];
     for (let n = 0; n < 10; n++) held.push(await open(REQUEST));
     for (const each of held) await expect.poll(each.received).toContain('200 OK');
   });
@@ -64,7 +64,7 @@ describe('the connections of one address', () => {
 it('idle connections are closed when the server is nearly full, and running requests go on', async () => {
   await start(10, 100);
   const sending = await open('GET / HT');
-  const idle = [];
+  const idle: Awaited<ReturnType<typeof open>>[] = [];
   for (let n = 0; n < 7; n++) idle.push(await open(REQUEST));
   for (const each of idle) await expect.poll(each.received).toContain('200 OK');
   const next = await open(REQUEST);
