@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../protocol/api-error.ts';
+import { isFrequentPassword } from '../accounts/common-passwords.ts';
 import { isCommonPassword } from '../../src/model/account/common-password.ts';
 import { chosenId } from '../protocol/ids.ts';
 import { isEmail, isUrl } from '../schema/text-formats.ts';
@@ -74,7 +75,7 @@ export function passwordParam(body: Body, name = 'password'): string {
 /** A new password. Common ones are rejected, as in Appwrite with its password dictionary. */
 export function newPasswordParam(body: Body, name = 'password'): string {
   const password = passwordParam(body, name);
-  if (!isCommonPassword(password)) return password;
+  if (!isCommonPassword(password) && !isFrequentPassword(password)) return password;
   throw invalidParam(
     name,
     'Password must be between 8 and 256 characters long, and should not be one of the commonly used password.',

@@ -130,9 +130,8 @@ describe('who looked', () => {
 
   it('stands in a log before the answer: one entry for each person, kind and quarter of an hour', async () => {
     const amina = await joinPatient(running.url, 'p-log', drAda.id);
-    await expect
-      .poll(async () => (await drAda.list('profiles', Query.equal('$id', ['p-log']))).body.total, soon)
-      .toBe(1);
+    const listed = async () => (await drAda.list('profiles', Query.orderDesc('$createdAt'))).body.documents ?? [];
+    await expect.poll(async () => (await listed()).map(({ $id }) => $id), soon).toContain('p-log');
     await putDocument(amina, 'log');
     expect(await entries(amina)).toEqual(['dr-ada: overview']);
     await drAda.get('blood_pressure', 'bp-p-log');
@@ -145,6 +144,32 @@ describe('who looked', () => {
     expect((await entries(amina)).toSorted()).toEqual(
       ['dr-ada: overview', 'dr-ada: blood_pressure', 'dr-ada: weight', 'dr-ada: medical-files'].toSorted(),
     );
+  });
+
+  it('names what a list showed of one patient, or of documents that the query names by their ids', async () => {
+    const [amina, bella] = [
+      await joinPatient(running.url, 'p-ids', drAda.id),
+      await joinPatient(running.url, 'p-ids-2', drAda.id),
+    ];
+    for (const id of ['bp-p-ids', 'bp-p-ids-2'])
+      await expect.poll(async () => (await drAda.get('blood_pressure', id)).status, soon).toBe(200);
+    vi.setSystemTime(Date.now() + QUARTER_MS);
+    await drAda.list('blood_pressure', Query.equal('$id', ['bp-p-ids', 'bp-p-ids-2']));
+    await drAda.list('weight', Query.equal('userId', ['p-ids', 'no-such-patient']));
+    expect(await entries(amina)).toEqual(['dr-ada: blood_pressure', 'dr-ada: blood_pressure', 'dr-ada: weight']);
+    expect(await entries(bella)).toEqual(['dr-ada: blood_pressure', 'dr-ada: blood_pressure']);
+  });
+
+  it('names the doctor as the clinic does, whatever name he gives to his account', async () => {
+    const amina = await joinPatient(running.url, 'p-named', drAda.id);
+    await expect.poll(async () => (await drAda.get('weight', 'w-p-named')).status, soon).toBe(200);
+    const admin = new Person('admin', running.url, running.apiKey);
+    await drAda.must('PATCH', '/account/name', { name: 'Your midwife Ada' });
+    await admin.create('doctors', 'dr-ada', { userId: 'dr-ada', name: 'Dr Ada Obi', hospitalId: 'riverside' });
+    await drAda.get('blood_pressure', 'bp-p-named');
+    expect(await entries(amina)).toEqual(['dr-ada: weight', 'Dr Ada Obi: blood_pressure']);
+    await admin.must('DELETE', documents('doctors', 'dr-ada'), {});
+    await drAda.must('PATCH', '/account/name', { name: 'dr-ada' });
   });
 
   it('names an open page that receives changes by itself', async () => {
