@@ -3,6 +3,7 @@ import { ApiError } from '../protocol/api-error.ts';
 import { readContentRange } from './content-range.ts';
 import { networkOf } from './network.ts';
 import { bodyOf } from './params.ts';
+import { textOf } from '../protocol/text-of.ts';
 import './route.ts';
 
 export interface Limit {
@@ -33,7 +34,7 @@ const byCaller = (request: FastifyRequest): string => `${byNetwork(request)} ${r
 const MAX_KEY_PART = 320;
 const bodyText = (request: FastifyRequest, name: string): string | undefined => {
   const value = bodyOf(request)[name];
-  return value === undefined || value === null ? undefined : String(value).slice(0, MAX_KEY_PART);
+  return value === undefined || value === null ? undefined : textOf(value).slice(0, MAX_KEY_PART);
 };
 /** Only for routes that act on the e-mail address in the body: elsewhere the caller could send any value. */
 const byEmail = (request: FastifyRequest): string => (bodyText(request, 'email') ?? '').toLowerCase();
