@@ -46,12 +46,12 @@ class Account {
 
   private async askForLinks(): Promise<void> {
     const first = this.devices.find(({ isOpen }) => isOpen)?.client;
-    const secretOf = () => String(server.mailedLink(this.owner.email).searchParams.get('secret'));
+    const secretOf = async () => String((await server.mailedLink(this.owner.email)).searchParams.get('secret'));
     if (first && (await first.post('/account/verification', { url: 'http://localhost:3000/v' })).status === 201)
-      this.verification = { secret: secretOf(), isGood: true };
+      this.verification = { secret: await secretOf(), isGood: true };
     const asked = { email: this.owner.email, url: 'http://localhost:3000/r' };
     done(await server.guest().post('/account/recovery', asked), 201);
-    this.recovery = { secret: secretOf(), isGood: true };
+    this.recovery = { secret: await secretOf(), isGood: true };
   }
 
   async change(what: Change): Promise<void> {

@@ -111,6 +111,37 @@ describe('her doctor', () => {
   });
 });
 
+describe('the doctor whom a patient leaves', () => {
+  it.each([
+    ['for nobody', null],
+    ['for another', 'dr-ben'],
+  ])('does not receive the write that takes her off, %s', async (_, assignedDoctorId) => {
+    const id = `p-left-${String(assignedDoctorId)}`;
+    const amina = await joinPatient(running.url, id, drAda.id);
+    await amina.must('POST', '/functions/care-access/executions', {});
+    // The last record that the run for the assignment reaches.
+    for (const record of ['bp', 'w'])
+      await expect
+        .poll(
+          async () => (await drAda.get(record === 'w' ? 'weight' : 'blood_pressure', `${record}-${id}`)).status,
+          soon,
+        )
+        .toBe(200);
+    const ears = await drAda.listen('documents');
+    const witness = await amina.listen('documents');
+    const change = { assignedDoctorId, address: 'NEW SECRET ADDRESS 1' };
+    const { $permissions } = await amina.must('PATCH', documents('profiles', id), { data: change });
+    expect($permissions).not.toContain('read("user:dr-ada")');
+    expect((await drAda.get('profiles', id)).status).toBe(404);
+    await expect.poll(() => witness.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
+    await amina.must('POST', '/functions/care-access/executions', {});
+    expect(ears.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
+    if (assignedDoctorId !== null)
+      await expect.poll(async () => (await drBen.get('profiles', id)).status, soon).toBe(200);
+    for (const each of [ears, witness]) each.close();
+  });
+});
+
 describe('who looked', () => {
   // One minute into a quarter of an hour, so that none ends in the middle.
   const QUARTER_MS = 15 * 60_000;

@@ -38,14 +38,14 @@ describe('in production', () => {
   });
 
   test('only pages of these origins may call', async () => {
-    done(await guest().get('/health', { origin: ORIGIN }));
+    done(await guest().get('/maia/health', { origin: ORIGIN }));
     for (const origin of OTHERS) {
-      const answer = await guest().get('/health', { origin });
+      const answer = await guest().get('/maia/health', { origin });
       refused(answer, 403, 'general_unknown_origin');
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
-    refused(await guest().get('/health', { origin: running.url }), 403, 'general_unknown_origin');
-    done(await guest().get('/health', { origin: null }));
+    refused(await guest().get('/maia/health', { origin: running.url }), 403, 'general_unknown_origin');
+    done(await guest().get('/maia/health', { origin: null }));
   });
 });
 
