@@ -19,7 +19,7 @@ const HEADERS = { 'x-appwrite-project': 'maia', 'content-type': 'application/jso
 
 /** What a guest can succeed with. */
 const OPEN_TO_GUESTS =
-  /^(GET \/(v1\/(ping|health|health\/version|maia\/epoch)|functions\/.*)|GET .*(\/documents|\/files|\/transactions)$|POST \/v1\/(account|account\/sessions\/email|account\/recovery|csp|functions\/:functionId\/executions)|POST \/functions\/.*)$/;
+  /^(GET \/(v1\/(ping|health\/version|maia\/(epoch|health))|functions\/.*)|GET .*(\/documents|\/files|\/transactions)$|POST \/v1\/(account|account\/sessions\/email|account\/recovery|csp|functions\/:functionId\/executions)|POST \/functions\/.*)$/;
 
 export interface HostileReport {
   readonly seed: number;
