@@ -17,7 +17,8 @@ const HELP = `Installs and builds what is missing, then serves Maia and its back
   --empty          no demonstration in a new data folder
   --host ADDRESS   listen there only, for example 127.0.0.1 behind a proxy
   --origin URL     a further address of the app, for calls from browsers and links in mails; may be repeated
-  --trust-proxy    take the caller's address and https from X-Forwarded-For and X-Forwarded-Proto
+  --trust-proxy    take the caller's address and https from the headers of a proxy on this machine
+  --proxy-from IP  the same for a proxy on another machine: its address or network; may be repeated
   --production     refuse settings that are not fit for real people; as NODE_ENV=production
   --log FILE       one line of JSON for each request; - is the standard output, off is none (DATA_DIR/requests.jsonl)
 

@@ -17,6 +17,7 @@ import {
   LOGINS,
   LOGOUTS,
   OWN_ACCOUNT,
+  PREVIEWS,
   RECOVERIES,
   SIGN_UPS,
   TOKEN_LOGINS,
@@ -173,12 +174,12 @@ export function routes(services: Services): Route[] {
     ['PUT /project/keys/:keyId', 'keys.write', 200, key.change],
     ['DELETE /project/keys/:keyId', 'keys.write', 204, key.remove],
 
-    ['POST /databases/transactions', 'documents.write', 201, transaction.begin],
+    ['POST /databases/transactions', 'documents.write', 201, transaction.begin, WRITES],
     ['GET /databases/transactions', 'rows.read', 200, transaction.list],
     ['GET /databases/transactions/:transactionId', 'rows.read', 200, transaction.get],
-    ['PATCH /databases/transactions/:transactionId', 'documents.write', 200, transaction.end],
-    ['DELETE /databases/transactions/:transactionId', 'documents.write', 204, transaction.remove],
-    ['POST /databases/transactions/:transactionId/operations', 'documents.write', 201, transaction.stage],
+    ['PATCH /databases/transactions/:transactionId', 'documents.write', 200, transaction.end, WRITES],
+    ['DELETE /databases/transactions/:transactionId', 'documents.write', 204, transaction.remove, DELETES],
+    ['POST /databases/transactions/:transactionId/operations', 'documents.write', 201, transaction.stage, WRITES],
 
     ['GET /databases', 'databases.read', 200, schema.databases],
     ['GET /databases/:databaseId', 'databases.read', 200, schema.database],
@@ -210,7 +211,7 @@ export function routes(services: Services): Route[] {
     [`DELETE ${FILES}/:fileId`, 'files.write', 204, file.remove, DELETES],
     [`GET ${FILES}/:fileId/view`, 'files.read', 200, content.view],
     [`GET ${FILES}/:fileId/download`, 'files.read', 200, content.download],
-    [`GET ${FILES}/:fileId/preview`, 'files.read', 200, content.preview],
+    [`GET ${FILES}/:fileId/preview`, 'files.read', 200, content.preview, PREVIEWS],
   ];
   return rows.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];

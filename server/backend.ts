@@ -8,6 +8,8 @@ import { guest, type Caller } from './protocol/caller.ts';
 import { serveApi } from './api.ts';
 import { answerMalformedAddress, answerMalformedRequest } from './http/malformed-requests.ts';
 import { isHttps } from './authentication/csrf-check.ts';
+import { Origins } from './http/origins.ts';
+import { noProxy, proxiesAt, type IsProxy } from './http/proxies.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './http/server-limits.ts';
@@ -15,6 +17,7 @@ import { logFailure, logLine, type WriteLine } from './logging/log.ts';
 import { storedKey, openServices } from './services/open-services.ts';
 import { logRequests } from './logging/request-log.ts';
 import { localUrl } from './http/local-url.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { countRunning } from './http/running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';
 import type { Backend } from './services/backend.ts';
@@ -33,12 +36,17 @@ export interface BackendOptions {
   port: number;
   host?: string;
   apiKey?: string;
+  /** Whether a proxy on this machine, or at one of `proxies`, sends the client's address and protocol in headers. */
   trustProxy?: boolean;
+  /** IP addresses or CIDR networks of proxies on other machines. */
+  proxies?: readonly string[];
   /** Without it mail is written to `mail.jsonl` in the data folder. */
   smtp?: SmtpSettings;
   rateLimits?: boolean;
-  /** More origins that may call from a browser and that mails may link to; localhost is always allowed. */
+  /** More origins that may call from a browser and that mails may link to. */
   origins?: string[];
+  /** Whether exactly the https origins of the list are allowed; otherwise also other ports, http and localhost. */
+  isProduction?: boolean;
   /** Limits that differ from the defaults. */
   limits?: Partial<ServerLimits>;
   /** Called when the database turns out to be damaged while it is used. A restart reports more. */
@@ -68,10 +76,15 @@ export interface RunningBackend {
 /** On a socket a session that has not proved its second factor is a guest. */
 const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors ? guest() : caller);
 
+const isOfThisMachine = proxiesAt([]);
+
+const isProxyOf = ({ trustProxy = false, proxies = [] }: BackendOptions): IsProxy =>
+  trustProxy ? proxiesAt(proxies) : noProxy;
+
 function backendOf(options: BackendOptions, services: Services, apiKey: string): Backend {
   const { schema, accounts, authentication, keys, origins, documents } = services;
   return {
-    trustProxy: options.trustProxy ?? false,
+    isProxy: isProxyOf(options),
     rateLimits: options.rateLimits === false ? null : new RateLimits(),
     projectId: schema.projectId,
     configPath: resolve(options.config),
@@ -82,7 +95,7 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
     events: documents.events,
     services,
     authenticate: (request) =>
-      wholeCaller(authentication.callerOf(request.headers, isHttps(request, options.trustProxy ?? false))),
+      wholeCaller(authentication.callerOf(request.headers, isHttps(request, isProxyOf(options)))),
     authenticateSession: (session) => (session === '' ? guest() : wholeCaller(authentication.callerOfSession(session))),
     renewed: (caller) => {
       try {
@@ -101,10 +114,11 @@ function backendOf(options: BackendOptions, services: Services, apiKey: string):
   };
 }
 
-function createApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
+function createApp(isProxy: IsProxy, limits: ServerLimits): FastifyInstance {
   const app = Fastify({
     bodyLimit: MAX_BODY,
-    trustProxy,
+    // One hop: what the client itself writes into X-Forwarded-For stands before the proxy's entry and does not count.
+    trustProxy: (address, hop) => hop === 0 && isProxy(address),
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     http: {
@@ -117,7 +131,7 @@ function createApp(trustProxy: boolean, limits: ServerLimits): FastifyInstance {
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerMalformedRequest,
   });
-  app.server.maxConnections = limits.connections;
+  limitConnections(app.server, limits, (address) => isProxy(address) || isOfThisMachine(address));
   return app;
 }
 
@@ -150,7 +164,7 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
-    origins: options.origins ?? [],
+    origins: new Origins(options.origins ?? [], options.isProduction),
     mail: {
       sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
       forgetMail: (words) => mailFile.forget(words),
@@ -181,7 +195,7 @@ async function serve(
 ): Promise<{ app: FastifyInstance; stop: () => Promise<void> }> {
   const { services } = backend;
   const limits = { ...LIMITS, ...options.limits };
-  const app = createApp(options.trustProxy ?? false, limits);
+  const app = createApp(backend.isProxy, limits);
   addSecurityHeaders(app);
   const running = countRunning(app);
   if (options.log) logRequests(app, options.log, storedKey(backend.store, 'log-key'));

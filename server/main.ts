@@ -6,6 +6,7 @@ import { smtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
 import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
 import { declineDemo, seedDemo } from './demo/seed-demo.ts';
+import { isAddressOrNetwork } from './http/proxies.ts';
 import { openLogFile, type LogFile } from './logging/log-file.ts';
 import { productionFaults } from './production-check.ts';
 import { ensurePushKeys } from './functions/push-keys.ts';
@@ -24,8 +25,9 @@ const HELP = `The embedded backend: the API of Appwrite as far as Maia uses it, 
                      (made and kept in DIR/api-key)
   --app DIR          also serve the built app in this folder
   --origin URL       an address of the app, for calls from browsers and links in mails; may be repeated
-  --trust-proxy      take the caller's address and https from X-Forwarded-For and X-Forwarded-Proto;
-                     only behind a proxy that sets both
+  --trust-proxy      take the caller's address and https from X-Forwarded-For and X-Forwarded-Proto of a proxy
+                     on this machine
+  --proxy-from IP    the same for a proxy on another machine: its address or network; may be repeated
   --production       refuse to start with settings that are not fit for real people; as NODE_ENV=production
   --log FILE         one line of JSON for each request; - is the standard output, off is none (DIR/requests.jsonl)
   --demo             fill an empty data folder with an invented clinic
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     'api-key': { type: 'string', default: process.env['APPWRITE_API_KEY'] ?? '' },
     origin: { type: 'string', multiple: true, default: [] },
     'trust-proxy': { type: 'boolean', default: false },
+    'proxy-from': { type: 'string', multiple: true, default: [] },
     production: { type: 'boolean', default: process.env['NODE_ENV'] === 'production' },
     log: { type: 'string' },
     /** Folder of the built app, served beside the API. */
@@ -53,7 +56,9 @@ const { values } = parseArgs({
   },
 });
 const FLUSH_RESPONSES_MS = 200;
-const { data, production: isProduction } = values;
+const { data, production: isProduction, 'proxy-from': proxies } = values;
+const trustProxy = values['trust-proxy'] || proxies.length > 0;
+const host = values.host ?? (isProduction ? '127.0.0.1' : undefined);
 
 // The reader of the output may be gone; a write error must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -70,7 +75,9 @@ function requireProductionSettings(): void {
     isDemo: values.demo,
     dataPath: data,
     origins: values.origin,
-    trustProxy: values['trust-proxy'],
+    trustProxy,
+    proxies,
+    host,
   });
   if (faults.length > 0)
     fail(['This server is not ready for real people, so it does not start in production:', ...faults].join('\n- '));
@@ -110,16 +117,20 @@ if (values.help) {
 process.umask(0o077);
 refuseTestPasswords();
 makeDataFolder(data);
+const unreadable = proxies.find((proxy) => !isAddressOrNetwork(proxy));
+if (unreadable !== undefined) fail(`--proxy-from ${unreadable} is no IP address or network, such as 172.18.0.0/16.`);
 if (isProduction) requireProductionSettings();
 const log = openLog();
 const running = await start({
   config: values.config,
   data,
   port: Number(values.port),
-  host: values.host ?? (isProduction ? '127.0.0.1' : undefined),
+  host,
   apiKey: values['api-key'],
   origins: values.origin,
-  trustProxy: values['trust-proxy'],
+  isProduction,
+  trustProxy,
+  proxies,
   smtp: smtpSettings(process.env),
   log: log?.write,
   onDamage: endDamaged,

@@ -1,4 +1,5 @@
 import { isDemoFolder } from './demo/seed-demo.ts';
+import { proxiesAt } from './http/proxies.ts';
 
 export interface ProductionSettings {
   readonly apiKey: string;
@@ -7,6 +8,10 @@ export interface ProductionSettings {
   readonly dataPath: string;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** IP addresses or networks of proxies on other machines. */
+  readonly proxies: readonly string[];
+  /** The address to listen on; undefined is everywhere. */
+  readonly host: string | undefined;
 }
 
 const SHORTEST_KEY = 32;
@@ -16,6 +21,8 @@ const PLACEHOLDER = /change.?me|example|placeholder|password|secret|default|your
 const isWeak = (key: string): boolean =>
   key.length < SHORTEST_KEY || new Set(key).size < FEWEST_CHARACTERS || PLACEHOLDER.test(key);
 
+const isOfThisMachine = (host: string | undefined): boolean => host === 'localhost' || proxiesAt([])(host);
+
 const isHttps = (origin: string): boolean => URL.canParse(origin) && new URL(origin).protocol === 'https:';
 
 /**
@@ -23,7 +30,7 @@ const isHttps = (origin: string): boolean => URL.canParse(origin) && new URL(ori
  * @param settings.apiKey the configured key, or the stored key of the data folder
  */
 export function productionFaults(settings: ProductionSettings): string[] {
-  const { apiKey, isDemo, dataPath, origins, trustProxy } = settings;
+  const { apiKey, isDemo, dataPath, origins, trustProxy, proxies, host } = settings;
   const faults: string[] = [];
   if (isWeak(apiKey))
     faults.push(
@@ -43,6 +50,10 @@ export function productionFaults(settings: ProductionSettings): string[] {
   if (!trustProxy)
     faults.push(
       'Browsers need https, which a proxy before this server provides. Set one up (docs/operations.md) and start with --trust-proxy.',
+    );
+  if (trustProxy && proxies.length === 0 && !isOfThisMachine(host))
+    faults.push(
+      `Others can reach this server at ${host ?? 'every address'} without the proxy. Listen on this machine only (--host 127.0.0.1), or name the address of a proxy on another machine: --proxy-from 172.18.0.2`,
     );
   return faults;
 }

@@ -6,6 +6,7 @@ import { addFunctionUrls } from './functions/function-urls.ts';
 import { addFunctionRoutes } from './functions/function-routes.ts';
 import { Functions } from './functions/functions.ts';
 import { logFailure } from './logging/log.ts';
+import { clientAddress } from './http/proxies.ts';
 import { localUrl } from './http/local-url.ts';
 import { attachRealtime } from './realtime/realtime.ts';
 import type { SocketIdentity } from './realtime/realtime-connection.ts';
@@ -33,19 +34,6 @@ function identify(backend: Backend, { headers, socket, url }: IncomingMessage): 
 }
 
 /**
- * The client's IP address, as Fastify determines it for requests: the first address that a trusted proxy names,
- * otherwise that of the connection.
- */
-function addressOf({ trustProxy }: Backend, { headers, socket }: IncomingMessage): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',', 1)[0]
-        ?.trim()
-    : '';
-  return forwarded || (socket.remoteAddress ?? '');
-}
-
-/**
  * What runs beside the REST API in the same process: realtime, functions with their events and schedules, and the built
  * app if `appFolder` is set.
  */
@@ -61,7 +49,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         identify: (request) => identify(backend, request),
         onFailure: logFailure,
         onDelivered: (userId, payload) => backend.services.accessLog.delivered(userId, payload),
-        addressOf: (request) => addressOf(backend, request),
+        addressOf: (request) => clientAddress(request, backend.isProxy),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });
       // A rejected promise that a function does not handle must not end the server.

@@ -1,7 +1,8 @@
 import { ApiError } from '../protocol/api-error.ts';
 
 const MAX_RUNNING = 2;
-const MAX_QUEUED = 500;
+/** The last in the queue waits about three seconds. */
+const MAX_QUEUED = 250;
 
 let running = 0;
 const queue: (() => void)[] = [];

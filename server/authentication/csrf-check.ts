@@ -15,9 +15,9 @@ export function isSameOrigin(request: FastifyRequest): boolean {
  */
 export function isHttps(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  trustsProxy: boolean,
+  isProxy: (address: string | undefined) => boolean,
 ): boolean {
-  const forwarded = trustsProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
+  const forwarded = isProxy(socket.remoteAddress) ? String(headers['x-forwarded-proto'] ?? '') : '';
   const protocol = forwarded.split(',').at(-1)?.trim() ?? '';
   return protocol === '' ? (socket as Partial<TLSSocket>).encrypted === true : protocol === 'https';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessEntry } from '../../src/model/records/access-entry.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
 import { sharedWithDoctor } from '../../src/model/collections/collections.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { DAY_MS } from '../../src/model/time/durations.ts';
@@ -36,11 +37,9 @@ interface View {
   readonly what: string;
 }
 
-const isAboutOnePatient = ({ filters }: ListQuery): boolean =>
-  filters.some(({ method, ...rest }) => {
-    const { attribute, values } = rest as { attribute?: string; values?: readonly unknown[] };
-    return method === 'equal' && attribute === 'userId' && values?.length === 1;
-  });
+/** Whether the query names documents by their ids, which is the same as getting each of them. */
+const namesDocuments = ({ filters }: ListQuery): boolean =>
+  filters.some((filter) => 'attribute' in filter && filter.attribute === '$id' && filter.method === 'equal');
 
 /**
  * The id of the patient whose record this is; undefined for the viewer's own record and for a record without a read
@@ -61,6 +60,7 @@ const ownerOf = (permissions: readonly string[]): string | undefined =>
  */
 export class AccessLog {
   private readonly collection: Collection | undefined;
+  private readonly doctors: Collection | undefined;
   private cached = new Set<string>();
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -68,7 +68,9 @@ export class AccessLog {
     private readonly context: DocumentContext,
     schema: Schema,
   ) {
-    this.collection = schema.databases.get(DATABASE_ID)?.collections.get(accessEntry.collection);
+    const collections = schema.databases.get(DATABASE_ID)?.collections;
+    this.collection = collections?.get(accessEntry.collection);
+    this.doctors = collections?.get(doctor.collection);
   }
 
   /** A user read one document. */
@@ -88,7 +90,7 @@ export class AccessLog {
     if (!this.collection || viewerId === undefined || !loggedCollections.has(collection.id)) return;
     const people = new Set(documents.flatMap(({ data, permissions }) => patientOf(viewerId, data, permissions) ?? []));
     if (people.size === 0) return;
-    const what = isAboutOnePatient(query) ? collection.id : 'overview';
+    const what = people.size === 1 || namesDocuments(query) ? collection.id : 'overview';
     const views = [...people].map((userId) => ({ viewerId, userId, what }));
     if (what === 'overview') this.logLater(views);
     else await this.log(views, WINDOW_MS);
@@ -145,6 +147,14 @@ export class AccessLog {
       .slice(0, 36);
   }
 
+  /** The name that the clinic gave the doctor: doctors can change the name of their account themselves. */
+  private nameOf(viewerId: string): string {
+    const { store } = this.context;
+    const record = this.doctors && this.context.tableOf(this.doctors).byId(viewerId);
+    const name = record?.data['name'];
+    return typeof name === 'string' && name !== '' ? name : (findUser(store, viewerId)?.name ?? '');
+  }
+
   /** Call it inside a write. */
   private insert({ viewerId, userId, what }: View, id: string, now: number): void {
     const { context, collection } = this;
@@ -152,7 +162,7 @@ export class AccessLog {
     const data = {
       userId,
       viewerId,
-      viewerName: findUser(context.store, viewerId)?.name ?? '',
+      viewerName: this.nameOf(viewerId),
       what,
       at: toStamp(now),
     };

@@ -3,7 +3,9 @@ import { blogPost } from '../../src/model/blog/blog-post.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { recordTypes } from '../../src/model/collections/collections.ts';
 import { dose } from '../../src/model/reminders/dose.ts';
+import { grant } from '../../src/model/schema/permission.ts';
 import { validateRecord, type RecordType } from '../../src/model/schema/record.ts';
+import { profile } from '../../src/model/records/profile.ts';
 import { reminder } from '../../src/model/reminders/reminder.ts';
 import { invalidStructure } from '../protocol/api-error.ts';
 import { requireOwnRoles } from '../protocol/permissions.ts';
@@ -51,6 +53,27 @@ const personalCollections = new Set(
 export function checkGrants(call: DocumentCall, permissions: readonly string[]): void {
   if (!isValidated(call) || !personalCollections.has(call.collection.id)) return;
   requireOwnRoles([`user:${call.caller.userId}`], permissions);
+}
+
+/**
+ * The permissions of a profile after a change: the doctor whom the patient leaves may not read this version any more.
+ * care-access would remove the grant a moment later, and the open page of that doctor would already have received it.
+ * @param permissions those before the change
+ */
+export function withoutFormerDoctor(
+  { collection }: DocumentCall,
+  before: DocumentData,
+  after: DocumentData,
+  permissions: string[],
+): string[] {
+  const former = before['assignedDoctorId'];
+  const isLeft =
+    collection.databaseId === DATABASE_ID &&
+    collection.id === profile.collection &&
+    former !== after['assignedDoctorId'];
+  return isLeft
+    ? permissions.filter((permission) => permission !== grant('read', `user:${String(former)}`))
+    : permissions;
 }
 
 /**

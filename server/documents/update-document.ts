@@ -8,7 +8,7 @@ import { mayOnDocument } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
 import { publishAfterCommit, type DocumentAction } from './document-events.ts';
 import { sentTimes } from './given-times.ts';
-import { checkGrants, checkRecord } from './record-rules.ts';
+import { checkGrants, checkRecord, withoutFormerDoctor } from './record-rules.ts';
 
 export interface DocumentChange {
   data?: DocumentData;
@@ -86,7 +86,7 @@ export function updateDocument(
   const permissions =
     change.permissions && !samePermissions(change.permissions, before.permissions)
       ? change.permissions
-      : before.permissions;
+      : withoutFormerDoctor(call, before.data, data, before.permissions);
   const times = sentTimes(caller, change.data ?? {});
   const isChange =
     keys.length > 0 || permissions !== before.permissions || times.createdAt !== null || times.updatedAt !== null;
@@ -96,7 +96,7 @@ export function updateDocument(
   if (!isAllowed) throw unauthorized();
   requireNotNewer(before, knownAt);
   checkStructure(collection, complete, change.isOfMany ? new Set(Object.keys(sent)) : null);
-  if (permissions !== before.permissions) checkGrants(call, permissions);
+  if (change.permissions && permissions !== before.permissions) checkGrants(call, permissions);
   if (keys.length > 0) checkRecord(call, data);
   if (!isChange) {
     publishAfterCommit(call, 'update', before);

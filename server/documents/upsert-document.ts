@@ -26,7 +26,8 @@ export function upsertDocument(call: DocumentCall, id: string, change: DocumentC
   if (caller.kind !== 'key') requireOwnRoles(caller.roles, permissions);
   if (change.permissions) checkGrants(call, change.permissions);
   const fields = ownFields(sent);
-  const isSent = ([key, attribute]: [string, { required: boolean }]): boolean => key in fields || attribute.required;
+  const isSent = ([key, attribute]: [string, { required: boolean }]): boolean =>
+    Object.hasOwn(fields, key) || attribute.required;
   const needed = Object.fromEntries(
     [...collection.attributes].filter(isSent).map(([key, a]) => [key, fields[key] ?? a.default]),
   );

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidArgument, unauthorized } from '../protocol/api-error.ts';
 import type { Scope } from '../authentication/scopes.ts';
+import { textOf } from '../protocol/text-of.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { withoutLogs, type Execution } from './execution.ts';
-import { WRITES, type Limit } from '../http/rate-limits.ts';
+import { byNetwork, WRITES, type Limit } from '../http/rate-limits.ts';
 import { addVariableRoutes } from './function-variables.ts';
 import type { Functions } from './functions.ts';
 
@@ -46,7 +47,7 @@ const mayRead = (caller: Caller, execution: Execution): boolean =>
 const visibleTo = (caller: Caller, execution: Execution): Execution =>
   caller.kind === 'key' ? execution : withoutLogs(execution);
 
-const textOf = (name: string, value: unknown, fallback: string): string => {
+const optionalText = (name: string, value: unknown, fallback: string): string => {
   if (value === undefined || value === null) return fallback;
   if (typeof value !== 'string') throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid string`);
   return value;
@@ -56,21 +57,27 @@ function headersOf(value: unknown): Record<string, string> {
   const headers = value ?? {};
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers))
     throw invalidArgument('Invalid `headers` param: Value must be an object');
-  return Object.fromEntries(Object.entries(headers).map(([name, header]) => [name.toLowerCase(), String(header)]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, header]) => [
+      name.toLowerCase(),
+      // Numbers are common; other values have no form as a header.
+      typeof header === 'number' ? String(header) : textOf(header),
+    ]),
+  );
 }
 
 function requestOf(body: ExecutionBody): FunctionRequest {
-  const method = textOf('method', body.method, 'POST').toUpperCase();
+  const method = optionalText('method', body.method, 'POST').toUpperCase();
   if (!METHODS.includes(method))
     throw invalidArgument(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
-  const path = textOf('path', body.path, '/');
+  const path = optionalText('path', body.path, '/');
   if (path.length > MAX_PATH)
     throw invalidArgument(`Invalid \`path\` param: Value must be no longer than ${MAX_PATH} chars`);
   return {
     method,
     path: path.startsWith('/') ? path : `/${path}`,
     headers: headersOf(body.headers),
-    body: textOf('body', body.body, ''),
+    body: optionalText('body', body.body, ''),
   };
 }
 
@@ -117,7 +124,8 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
         address: request.ip,
       };
       // Only functions of this server and the administrator have keys.
-      const endRun = caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${request.ip}`);
+      const endRun =
+        caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${byNetwork(request)}`);
       const { execution, ended } = functions.start(definition, start);
       void ended.then(endRun);
       if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidArgument } from '../protocol/api-error.ts';
 import { asApiError, errorBody } from '../http/error-body.ts';
-import type { Limit, RateLimits } from '../http/rate-limits.ts';
+import { byNetwork, type Limit, type RateLimits } from '../http/rate-limits.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { MAX_PATH } from './function-routes.ts';
@@ -11,7 +11,7 @@ import type { Functions } from './functions.ts';
 const LARGEST_BODY = 12_000_000;
 const PREFIX = '/functions/';
 /** For one IP address, which a clinic may share: these requests have no other caller. */
-const CALLS: Limit = { max: 120, windowSeconds: 60, by: (request) => request.ip };
+const CALLS: Limit = { max: 120, windowSeconds: 60, by: byNetwork };
 
 type FunctionRoute = { Params: { functionId: string } };
 
@@ -59,7 +59,7 @@ export function addFunctionUrls(app: FastifyInstance, functions: Functions, limi
         find(request);
         if (request.url.length > MAX_PATH) throw invalidArgument(`The path has more than ${MAX_PATH} characters.`);
         limits?.take(CALLS, request, reply);
-        reply.raw.once('close', functions.runLimits.begin(`guest ${request.ip}`));
+        reply.raw.once('close', functions.runLimits.begin(`guest ${byNetwork(request)}`));
       },
       handler: async (request, reply) => {
         const { statusCode, headers, body, rest } = await functions.answer(

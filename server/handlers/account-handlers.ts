@@ -16,6 +16,7 @@ import {
   type Body,
 } from '../http/params.ts';
 import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
+import { textOf } from '../protocol/text-of.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { User } from '../accounts/user-rows.ts';
@@ -108,7 +109,7 @@ export function accountHandlers({
       const body = bodyOf(request);
       const password = newPasswordParam(body);
       const user = currentUser(request);
-      if (user.password !== null && !(await isPassword(String(required(body, 'oldPassword')), user.password))) {
+      if (user.password !== null && !(await isPassword(textOf(required(body, 'oldPassword')), user.password))) {
         throw invalidCredentials();
       }
       const sessionId = requireSession(request);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../authentication/csrf-check.ts';
+import { byNetwork } from '../http/rate-limits.ts';
 import { pathPart } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -85,7 +86,12 @@ export function contentHandlers({
     preview: async (request, reply) => {
       const options: PreviewOptions = readPreviewOptions(request);
       const file = await requestedFile(request);
-      const { type, bytes } = await renderPreview(files, file.data, options);
+      const { type, bytes } = await renderPreview(
+        files,
+        file.data,
+        options,
+        request.caller.userId ?? byNetwork(request),
+      );
       return reply
         .headers({ ...SANDBOX, 'cache-control': cacheControlFor(request, PREVIEW_CACHE), 'content-type': type })
         .send(bytes);

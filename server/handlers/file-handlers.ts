@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError, fileNotFound, invalidArgument, invalidContentRange } from '../protocol/api-error.ts';
+import {
+  ApiError,
+  fileNotFound,
+  invalidArgument,
+  invalidContentRange,
+  unsupportedFile,
+} from '../protocol/api-error.ts';
 import { parsePermissions } from '../documents/document-access.ts';
 import { listQueryOf } from '../http/list-query.ts';
 import { bodyOf, idParam, pathPart, queryPart, textParam } from '../http/params.ts';
@@ -37,6 +43,12 @@ function chunkedId(request: FastifyRequest, fileId: string): string {
   throw new ApiError(400, 'storage_invalid_appwrite_id', 'The value for x-appwrite-id header is invalid.');
 }
 
+/** The same limits as for a name that is changed later. */
+function requireName(name: string): void {
+  if (name === '' || [...name].length > MAX_NAME || /\p{Cc}/u.test(name))
+    throw unsupportedFile(`The file name must have 1 to ${MAX_NAME} chars and no control chars`);
+}
+
 /** The handlers for files; content-handlers.ts sends their content. */
 export function fileHandlers({
   schema,
@@ -66,6 +78,7 @@ export function fileHandlers({
         if (!form.file) throw emptyFile();
         const chunk = range === undefined ? null : chunkOf(range);
         const id = chunk ? chunkedId(request, fileId) : fileId;
+        requireName(form.file.name);
         requireAllowedExtension(call, form.file.name);
         if ((chunk?.total ?? 0) > bucket.maximumFileSize || (!chunk && !blob)) throw invalidSize();
         if (!blob || (chunk && blob.size !== chunk.length)) throw invalidContentRange();

@@ -17,11 +17,11 @@ export function tokenHandlers({
   origins,
   sendMail,
 }: Services): Record<'requestVerification' | 'confirmVerification' | 'requestRecovery' | 'confirmRecovery', Handler> {
-  const isKnownHost = (host: string): boolean => origins.isKnownHost(host);
+  const isKnownLink = (link: URL): boolean => origins.isKnownLink(link);
 
   return {
     requestVerification: async (request) => {
-      const url = linkParam(bodyOf(request), 'url', isKnownHost);
+      const url = linkParam(bodyOf(request), 'url', isKnownLink);
       const user = accounts.find(callerId(request));
       if (user.emailVerified) throw new ApiError(409, 'user_email_already_verified', 'User email is already verified');
       const { token, secret } = await issueToken(accounts, user.id, 'verification');
@@ -45,7 +45,7 @@ export function tokenHandlers({
     requestRecovery: async (request) => {
       const body = bodyOf(request);
       const email = emailParam(body);
-      const url = linkParam(body, 'url', isKnownHost);
+      const url = linkParam(body, 'url', isKnownLink);
       const user = findUserByEmail(accounts.store, email);
       if (!user) throw userNotFound();
       if (!user.status) throw userBlocked();

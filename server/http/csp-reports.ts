@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { WriteLine } from '../logging/log.ts';
 import { bodyOf } from './params.ts';
-import type { Limit } from './rate-limits.ts';
+import { byNetwork, type Limit } from './rate-limits.ts';
 import { GLOBAL } from '../authentication/scopes.ts';
 
 const MAX_REPORT_BYTES = 16_384;
 const MAX_FIELD = 100;
 /** Limit for one IP address: a page that violates its policy may send a report for every resource. */
-const REPORTS: Limit = { max: 30, windowSeconds: 60, by: (request) => request.ip };
+const REPORTS: Limit = { max: 30, windowSeconds: 60, by: byNetwork };
 
 const sanitized = (value: unknown): string =>
   String(typeof value === 'string' ? value : '')

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../protocol/api-error.ts';
+import { isFrequentPassword } from '../accounts/common-passwords.ts';
 import { isCommonPassword } from '../../src/model/account/common-password.ts';
 import { chosenId } from '../protocol/ids.ts';
 import { isEmail, isUrl } from '../schema/text-formats.ts';
@@ -74,7 +75,7 @@ export function passwordParam(body: Body, name = 'password'): string {
 /** A new password. Common ones are rejected, as in Appwrite with its password dictionary. */
 export function newPasswordParam(body: Body, name = 'password'): string {
   const password = passwordParam(body, name);
-  if (!isCommonPassword(password)) return password;
+  if (!isCommonPassword(password) && !isFrequentPassword(password)) return password;
   throw invalidParam(
     name,
     'Password must be between 8 and 256 characters long, and should not be one of the commonly used password.',
@@ -105,16 +106,16 @@ export function integerParam(
 
 /**
  * A link to the app.
- * @param isKnownHost whether mails may link to this host
+ * @param isKnown whether mails may link there
  */
-export function linkParam(body: Body, name: string, isKnownHost: (host: string) => boolean): string {
+export function linkParam(body: Body, name: string, isKnown: (link: URL) => boolean): string {
   const value = required(body, name);
   if (!isUrl(value)) throw invalidParam(name, 'Invalid URI.');
-  const { hostname, protocol } = new URL(value);
-  if ((protocol === 'http:' || protocol === 'https:') && isKnownHost(hostname)) return value;
+  const link = new URL(value);
+  if (isKnown(link)) return value;
   throw invalidParam(
     name,
-    `Invalid URI. Register your new client (${hostname}) as a new Web platform on your project console dashboard`,
+    `Invalid URI. Register your new client (${link.hostname}) as a new Web platform on your project console dashboard`,
   );
 }
 

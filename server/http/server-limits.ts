@@ -10,6 +10,8 @@ export interface ServerLimits {
   readonly checkMs: number;
   /** Largest number of connections. */
   readonly connections: number;
+  /** Largest number of connections of one IP address, or of one network of IPv6; proxies and this machine have no limit. */
+  readonly connectionsOfAddress: number;
   /** How long a stop waits for running requests and functions. */
   readonly stopMs: number;
 }
@@ -20,6 +22,7 @@ export const LIMITS: ServerLimits = {
   keepAliveMs: 72_000,
   checkMs: 5_000,
   connections: 4_000,
+  connectionsOfAddress: 500,
   stopMs: 10_000,
 };
 

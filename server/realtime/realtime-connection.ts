@@ -27,15 +27,22 @@ const TRY_AGAIN_LATER = 1013;
 
 /** Appwrite's limit for one connection. */
 const MESSAGES_PER_MINUTE = 32;
+/** Subscriptions of one socket; the app has about ten. Every event is compared with each of them. */
+const MAX_SUBSCRIPTIONS = 100;
+/** Channels or queries of one subscription. */
+const MAX_PARTS = 100;
 /** A client that is so far behind is disconnected; it pulls the missed changes after it reconnects. */
 const MAX_BUFFERED_BYTES = 4_000_000;
 
 export const errorFrame = (code: number, message: string): string =>
   JSON.stringify({ type: 'error', data: { code, message } });
 
+const TOO_MANY_SUBSCRIPTIONS = `More than ${MAX_SUBSCRIPTIONS} subscriptions.`;
+
 const textsOf = (value: unknown): string[] => {
   if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
     throw new Error('Invalid message format');
+  if (value.length > MAX_PARTS) throw new Error(`More than ${MAX_PARTS} channels or queries.`);
   return value;
 };
 
@@ -47,7 +54,7 @@ export class RealtimeConnection {
 
   constructor(
     private readonly socket: WebSocket,
-    /** IP address of the client. */
+    /** IP address of the client, or the network of its IPv6 address. */
     readonly address: string,
     private readonly signIn: SignIn,
     private identity: SocketIdentity,
@@ -152,6 +159,7 @@ export class RealtimeConnection {
 
   private subscribe(data: unknown): void {
     if (!Array.isArray(data)) throw new Error('Payload is not valid.');
+    if (data.length > MAX_SUBSCRIPTIONS) throw new Error(TOO_MANY_SUBSCRIPTIONS);
     // Parse all rows before storing the first: an invalid message must change nothing.
     const parsedRows = data.map((row: { subscriptionId?: unknown; channels?: unknown; queries?: unknown }) => {
       const subscriptionId =
@@ -162,6 +170,10 @@ export class RealtimeConnection {
       const queries = textsOf(row.queries ?? []);
       return { subscriptionId, channels, queries, parsed: parseQueries(queries) };
     });
+    const added = new Set(
+      parsedRows.map(({ subscriptionId }) => subscriptionId).filter((id) => !this.subscriptions.has(id)),
+    );
+    if (this.subscriptions.size + added.size > MAX_SUBSCRIPTIONS) throw new Error(TOO_MANY_SUBSCRIPTIONS);
     for (const { subscriptionId, channels, parsed } of parsedRows)
       this.subscriptions.set(subscriptionId, { channels, queries: parsed });
     const subscriptions = parsedRows.map(({ subscriptionId, channels, queries }) => ({

@@ -30,6 +30,8 @@ describe('the queries of a subscription', () => {
     [{ method: 'contains', attribute: 'count', values: [1] }, false],
     [{ method: 'startsWith', attribute: 'title', values: ['Mor'] }, true],
     [{ method: 'endsWith', attribute: 'title', values: ['Mor'] }, false],
+    [{ method: 'startsWith', attribute: 'title', values: [{ toString: null }] }, false],
+    [{ method: 'endsWith', attribute: 'title', values: [{ toString: null }] }, false],
     [{ method: 'isNull', attribute: 'gone' }, true],
     [{ method: 'isNull', attribute: 'absent' }, true],
     [{ method: 'isNotNull', attribute: 'count' }, true],

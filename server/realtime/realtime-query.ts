@@ -33,8 +33,8 @@ const comparisons: Readonly<Record<string, Comparison>> = {
   greaterThanEqual: atLeast,
   between: (actual, [low, high]) => atLeast(actual, [low]) && atMost(actual, [high]),
   contains: (actual, values) => values.some((value) => includes(actual, value)),
-  startsWith: (actual, [value]) => typeof actual === 'string' && actual.startsWith(String(value)),
-  endsWith: (actual, [value]) => typeof actual === 'string' && actual.endsWith(String(value)),
+  startsWith: (actual, [value]) => typeof actual === 'string' && typeof value === 'string' && actual.startsWith(value),
+  endsWith: (actual, [value]) => typeof actual === 'string' && typeof value === 'string' && actual.endsWith(value),
   isNull: (actual) => actual === null || actual === undefined,
   isNotNull: (actual) => actual !== null && actual !== undefined,
 };

@@ -147,6 +147,32 @@ describe('a realtime socket', () => {
     expect((await client.frame('event')).data.subscriptions).toEqual(['s']);
   });
 
+  it('has at most 100 subscriptions, of 100 channels and queries each', async () => {
+    const client = connect();
+    await client.frame('connected');
+    const rows = (n: number) => Array.from({ length: n }, (_, i) => ({ subscriptionId: `s${i}`, channels: ['files'] }));
+    client.send({ type: 'subscribe', data: rows(100) });
+    expect((await client.frame('response')).data.subscriptions).toHaveLength(100);
+    client.send({ type: 'subscribe', data: rows(100) });
+    expect((await client.frame('response', 1)).data.subscriptions).toHaveLength(100);
+    const channels = Array.from({ length: 101 }, (_, i) => `c${i}`);
+    const wrong = [
+      [{ subscriptionId: 'more', channels: ['documents'] }],
+      rows(101),
+      [{ subscriptionId: 's0', channels }],
+      [{ subscriptionId: 's0', channels: ['files'], queries: channels.map(() => '{"method":"select"}') }],
+    ];
+    for (const [index, data] of wrong.entries()) {
+      client.send({ type: 'subscribe', data });
+      expect((await client.frame('error', index)).data.code).toBe(1003);
+    }
+    client.send({ type: 'unsubscribe', data: [{ subscriptionId: 's0' }] });
+    client.send({ type: 'subscribe', data: [{ subscriptionId: 'more', channels: ['documents'] }] });
+    await client.frame('response', 3);
+    events.publish(event(['any']));
+    expect((await client.frame('event')).data.subscriptions).toEqual(['more']);
+  });
+
   it('gets an error frame when it sends too many messages', async () => {
     const client = connect();
     await client.frame('connected');

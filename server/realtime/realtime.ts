@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { networkOf } from '../http/network.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { EventBus, ServerEvent } from '../events/event-bus.ts';
 import {
@@ -41,6 +42,7 @@ const notFoundResponse = [
 const MAX_SOCKETS_PER_USER = 20;
 /** Sockets of guests for one IP address, which a whole clinic may share. */
 const MAX_GUEST_SOCKETS = 200;
+const MAX_URL_CHANNELS = 100;
 /** All messages of the protocol are much smaller. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** A socket without a pong for this time is half-open: the client is gone without closing it. */
@@ -136,13 +138,16 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     });
 
     async function start(): Promise<void> {
-      const address = options.addressOf(request);
+      const address = networkOf(options.addressOf(request));
       const connection = new RealtimeConnection(socket, address, signIn, await options.identify(request));
       if (socket.readyState !== socket.OPEN) return;
       if (exceedsLimit(connection)) return reject(socket, TOO_MANY);
       connections.set(socket, connection);
       connection.sendConnected(
-        [...query].filter(([name]) => /^channels\[\d*\]$/.test(name)).map(([, channel]) => channel),
+        [...query]
+          .filter(([name]) => /^channels\[\d*\]$/.test(name))
+          .slice(0, MAX_URL_CHANNELS)
+          .map(([, channel]) => channel),
       );
     }
     await handled;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EventBus } from '../events/event-bus.ts';
+import type { IsProxy } from '../http/proxies.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -8,8 +9,8 @@ import type { Services } from './services.ts';
 
 /** The running backend, as routes, functions and realtime use it. */
 export interface Backend {
-  /** Whether a trusted proxy sends the IP addresses of clients in a header. */
-  trustProxy: boolean;
+  /** Whether a trusted proxy with this address sends the IP addresses of clients in a header. */
+  isProxy: IsProxy;
   /** Null when nothing is limited. */
   rateLimits: RateLimits | null;
   projectId: string;

@@ -30,7 +30,7 @@ export interface ServiceOptions {
   readonly apiKey: string;
   /** Folder of the database and the files; it must exist. */
   readonly data: string;
-  readonly origins: readonly string[];
+  readonly origins: Origins;
   readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
 }
 
@@ -89,7 +89,7 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     authentication: new Authentication({ accounts, sessions, projectId: schema.projectId, keys, jwtKey }),
     keys,
     transactions: new Transactions(documents, schema),
-    origins: new Origins(origins),
+    origins,
     ...mail,
   };
 }

@@ -67,6 +67,15 @@ export class Files {
     return document && toFile(document);
   }
 
+  /** The files of all buckets that this account began to upload, also unfinished ones. */
+  uploadedBy(userId: string): { count: number; bytes: number } {
+    const sums = [...this.tables.values()].map((table) => table.sumOf('sizeOriginal', ['uploader', userId]));
+    return {
+      count: sums.reduce((total, { count }) => total + count, 0),
+      bytes: sums.reduce((total, { sum }) => total + sum, 0),
+    };
+  }
+
   /**
    * Call it inside a write.
    * @throws the unique violation of SQLite when the id is taken

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { ApiError, fileNotFound, unsupportedFile } from '../protocol/api-error.ts';
 import type { Files } from './files.ts';
+import { PreviewQueue } from './preview-queue.ts';
 import type { PreviewOptions, PreviewOutput } from './preview-options.ts';
 import type { FileData } from '../store/tables/stored-file.ts';
 
@@ -10,8 +11,12 @@ const INPUTS = new Set(['image/jpeg', 'image/png', 'image/heic', 'image/webp', '
 const MAX_BYTES = 20_000_000;
 /** A small file can contain a picture that does not fit into memory. */
 const MAX_PIXELS = 40_000_000;
-const TIMEOUT_S = 10;
-const MAX_RUNNING = 2;
+/** For all steps of a preview together. */
+const TIMEOUT_MS = 10_000;
+/** Largest preview; a larger one is made smaller. Later steps and the encoder take as long as it has pixels. */
+const MAX_PREVIEW_PIXELS = 4_000_000;
+/** Effort of the AVIF encoder, 0 to 9: its default of 4 takes several times as long. */
+const AVIF_EFFORT = 1;
 
 const ICON_BACKGROUND = '#eceff1';
 const icon = (inside: string): Buffer =>
@@ -24,53 +29,65 @@ const PICTURE_ICON = icon('<path d="M96 128h320v256H96z"/><path d="M120 352l88-1
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Limits how many previews are rendered at the same time; the others are queued. */
-class ConcurrencyLimit {
-  private running = 0;
-  private readonly queue: (() => void)[] = [];
+const queue = new PreviewQueue();
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= MAX_RUNNING) await new Promise<void>((go) => this.queue.push(go));
-    this.running += 1;
-    try {
-      return await work();
-    } finally {
-      this.running -= 1;
-      this.queue.shift()?.();
-    }
+/** The steps of one preview, which share one deadline. */
+class Steps {
+  private readonly endsAt = performance.now() + TIMEOUT_MS;
+
+  /** @throws Error after the deadline */
+  open(bytes: Buffer): Sharp {
+    const leftMs = this.endsAt - performance.now();
+    if (leftMs <= 0) throw new Error('The preview takes too long.');
+    return sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: Math.ceil(leftMs / 1000) });
+  }
+
+  /** Renders the image as a separate step, because within one pipeline sharp applies its operations in a fixed order. */
+  async rendered(image: Sharp): Promise<Sharp> {
+    return this.open(await image.png({ compressionLevel: 1 }).toBuffer());
   }
 }
-const limit = new ConcurrencyLimit();
 
-const openImage = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: TIMEOUT_S });
-/** Renders the image as a separate step, because within one pipeline sharp applies its operations in a fixed order. */
-const rendered = async (image: Sharp): Promise<Sharp> => openImage(await image.png({ compressionLevel: 1 }).toBuffer());
+/** The size of a preview; the lengths that are 0 follow from the picture. */
+async function sizeOf(image: Sharp, { width, height }: PreviewOptions): Promise<{ width: number; height: number }> {
+  const { autoOrient: source } = await image.metadata();
+  const ratio = source.width / source.height;
+  const wanted = {
+    width: width || (height ? height * ratio : source.width),
+    height: height || (width ? width / ratio : source.height),
+  };
+  const scale = Math.min(1, Math.sqrt(MAX_PREVIEW_PIXELS / (wanted.width * wanted.height)));
+  const scaled = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { width: scaled(wanted.width), height: scaled(wanted.height) };
+}
 
-async function withRoundedCorners(image: Sharp, radius: number): Promise<Sharp> {
-  const whole = await rendered(image);
+async function withRoundedCorners(steps: Steps, image: Sharp, radius: number): Promise<Sharp> {
+  const whole = await steps.rendered(image);
   const { width, height } = await whole.metadata();
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
-  return rendered(whole.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]));
+  return steps.rendered(whole.ensureAlpha().composite([{ input: Buffer.from(mask), blend: 'dest-in' }]));
 }
 
-async function withOpacity(image: Sharp, opacity: number): Promise<Sharp> {
+async function withOpacity(steps: Steps, image: Sharp, opacity: number): Promise<Sharp> {
   const input = Buffer.from([0, 0, 0, Math.round(255 * opacity)]);
   const raw = { width: 1, height: 1, channels: 4 as const };
-  return rendered((await rendered(image)).ensureAlpha().composite([{ input, raw, tile: true, blend: 'dest-in' }]));
+  return steps.rendered(
+    (await steps.rendered(image)).ensureAlpha().composite([{ input, raw, tile: true, blend: 'dest-in' }]),
+  );
 }
 
-async function transformed(source: Buffer, options: PreviewOptions): Promise<Sharp> {
-  const { width, height, gravity, opacity, background, borderWidth, borderColor, borderRadius, rotation } = options;
-  let image = openImage(source).autoOrient();
-  if (width > 0 || height > 0) {
-    image = image.resize({ width: width || undefined, height: height || undefined, fit: 'cover', position: gravity });
-  }
-  if (opacity < 1) image = await withOpacity(image, opacity);
-  if (background !== '') image = (await rendered(image)).flatten({ background });
+async function transformed(steps: Steps, source: Buffer, options: PreviewOptions): Promise<Sharp> {
+  const { gravity, opacity, background, borderWidth, borderColor, borderRadius, rotation } = options;
+  const size = await sizeOf(steps.open(source), options);
+  let image = steps
+    .open(source)
+    .autoOrient()
+    .resize({ ...size, fit: 'cover', position: gravity });
+  if (opacity < 1) image = await withOpacity(steps, image, opacity);
+  if (background !== '') image = (await steps.rendered(image)).flatten({ background });
   if (borderWidth > 0) {
     const width = borderWidth;
-    image = (await rendered(image)).extend({
+    image = (await steps.rendered(image)).extend({
       top: width,
       bottom: width,
       left: width,
@@ -78,9 +95,11 @@ async function transformed(source: Buffer, options: PreviewOptions): Promise<Sha
       background: borderColor,
     });
   }
-  if (borderRadius > 0) image = await withRoundedCorners(image, borderRadius);
+  if (borderRadius > 0) image = await withRoundedCorners(steps, image, borderRadius);
   if (rotation % 360 !== 0) {
-    image = (await rendered(image)).rotate(rotation, { background: background || { r: 0, g: 0, b: 0, alpha: 0 } });
+    image = (await steps.rendered(image)).rotate(rotation, {
+      background: background || { r: 0, g: 0, b: 0, alpha: 0 },
+    });
   }
   return image;
 }
@@ -93,7 +112,7 @@ async function encoded(image: Sharp, output: PreviewOutput, quality: number): Pr
     case 'webp':
       return { type: 'image/webp', bytes: await image.webp(qualityOption).toBuffer() };
     case 'avif':
-      return { type: 'image/avif', bytes: await image.avif(qualityOption).toBuffer() };
+      return { type: 'image/avif', bytes: await image.avif({ ...qualityOption, effort: AVIF_EFFORT }).toBuffer() };
     case 'gif':
       return { type: 'image/gif', bytes: await image.gif().toBuffer() };
     case 'heic':
@@ -111,23 +130,25 @@ const OUTPUT_OF: Readonly<Record<string, PreviewOutput>> = {
 
 /**
  * Renders the preview of a file: the picture itself, or an icon for other files.
+ * @param caller whose previews are counted together
  * @throws storage_file_not_found, storage_file_type_unsupported for a picture that cannot be read or written
  */
 export async function renderPreview(
   files: Files,
   data: FileData,
   options: PreviewOptions,
+  caller: string,
 ): Promise<{ type: string; bytes: Buffer }> {
   const isPicture = INPUTS.has(data.mimeType);
   const isRendered = isPicture && data.sizeOriginal <= MAX_BYTES;
   const effectiveOptions = isRendered ? options : { ...options, background: options.background || ICON_BACKGROUND };
   const output = options.output || (isRendered ? (OUTPUT_OF[data.mimeType] ?? 'jpg') : 'png');
   if (isRendered && data.blobs.includes(null)) throw fileNotFound();
-  return limit.run(async () => {
+  return queue.run(caller, async () => {
     const icon = isPicture ? PICTURE_ICON : FILE_ICON;
     const source = isRendered ? Buffer.concat((await files.read(data).toArray()) as Buffer[]) : icon;
     try {
-      return await encoded(await transformed(source, effectiveOptions), output, options.quality);
+      return await encoded(await transformed(new Steps(), source, effectiveOptions), output, options.quality);
     } catch (error) {
       if ((error as { code?: unknown }).code === 'ENOENT') throw fileNotFound();
       throw error instanceof ApiError ? error : unsupportedFile('The picture could not be read.');

@@ -1,4 +1,4 @@
-import { fileExists, invalidContentRange, unsupportedFile } from '../protocol/api-error.ts';
+import { ApiError, fileExists, invalidContentRange, unsupportedFile } from '../protocol/api-error.ts';
 import { defaultPermissions } from '../documents/document-access.ts';
 import { violatedKey, type Store } from '../store/store.ts';
 import type { Blob } from './blobs.ts';
@@ -31,6 +31,10 @@ export function requireAllowedExtension({ bucket }: FileCall, name: string): voi
   const { allowedFileExtensions: allowed } = bucket;
   if (allowed.length > 0 && !allowed.includes(extensionOf(name))) throw unsupportedFile('File extension not allowed');
 }
+
+/** Files and bytes of one account in all buckets: years of photographed reports. */
+const MAX_FILES = 2_000;
+const MAX_BYTES = 1_000_000_000;
 
 /** Creates files from uploaded blobs. */
 export class Uploads {
@@ -136,11 +140,26 @@ export class Uploads {
     return { mimeType, signature: md5 ?? (await this.files.md5(data)) };
   }
 
+  /** @throws storage_quota_exceeded */
+  private requireSpace({ caller }: FileCall, { sizeOriginal }: FileData): void {
+    if (caller.kind === 'key') return;
+    const { count, bytes } = this.files.uploadedBy(caller.userId ?? '');
+    if (count < MAX_FILES && bytes + sizeOriginal <= MAX_BYTES) return;
+    throw new ApiError(
+      400,
+      'storage_quota_exceeded',
+      `This account has ${count} files. An account can have ${MAX_FILES} files of ${MAX_BYTES} bytes together.`,
+    );
+  }
+
   /** Returns null when the id is taken. */
   private async insert(call: FileCall, upload: Upload, data: FileData): Promise<StoredFile | null> {
     const permissions = upload.permissions ?? defaultPermissions(call.caller);
     try {
-      return await this.store.write(() => this.files.insert(call, upload.id, permissions, data));
+      return await this.store.write(() => {
+        this.requireSpace(call, data);
+        return this.files.insert(call, upload.id, permissions, data);
+      });
     } catch (error) {
       if (violatedKey(error) === null) throw error;
       return null;

@@ -6,6 +6,7 @@ import type { DocumentCall } from '../documents/document-context.ts';
 import { incrementDocument } from '../documents/increment-document.ts';
 import { updateDocument } from '../documents/update-document.ts';
 import { upsertDocument } from '../documents/upsert-document.ts';
+import { textOf } from '../protocol/text-of.ts';
 import { documentPermissions } from '../protocol/permissions.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
 import type { Operation } from './operation.ts';
@@ -24,7 +25,7 @@ function applyStep(call: DocumentCall, { action, documentId, data }: Operation):
   const fields = data as DocumentData;
   const value = numberIn(fields, 'value') ?? 1;
   incrementDocument(call, documentId, {
-    attribute: String(fields['attribute'] ?? fields['column'] ?? ''),
+    attribute: textOf(fields['attribute'] ?? fields['column']),
     by: action === 'increment' ? value : -value,
     min: numberIn(fields, 'min'),
     max: numberIn(fields, 'max'),

@@ -3,6 +3,7 @@ import { mayOnCollection, mayOnDocument } from '../documents/document-access.ts'
 import { requireMayCreate } from '../documents/create-document.ts';
 import type { DocumentCall } from '../documents/document-context.ts';
 import { requireNumber } from '../documents/increment-document.ts';
+import { textOf } from '../protocol/text-of.ts';
 import { isId } from '../protocol/ids.ts';
 import { invalidArgument } from '../protocol/api-error.ts';
 import { requireOwnRoles, type Action } from '../protocol/permissions.ts';
@@ -49,6 +50,6 @@ export function checkOperation(call: DocumentCall, operation: Operation, batch: 
   const permissions = permissionsIn(data);
   if (permissions && call.caller.kind !== 'key') requireOwnRoles(call.caller.roles, permissions);
   if (action === 'increment' || action === 'decrement')
-    requireNumber(call, String(data['attribute'] ?? data['column'] ?? ''));
+    requireNumber(call, textOf(data['attribute'] ?? data['column']));
   if (action === 'create') batch.add(key);
 }

@@ -55,13 +55,27 @@ export function dropOperations(store: Store, id: string): void {
   store.run('DELETE FROM staged WHERE transaction_id = ?', id);
 }
 
+/** Deletes the staged operations of transactions that nobody can commit any more. */
+export function dropOperationsExpiredBefore(store: Store, stamp: string): void {
+  store.run('DELETE FROM staged WHERE transaction_id IN (SELECT id FROM transactions WHERE expires < ?)', stamp);
+}
+
+/** The pending transactions of an owner that have not expired, and the size of their staged operations in bytes. */
+export function pendingOf(store: Store, owner: string, now: string): { count: number; bytes: number } {
+  const sql = `SELECT COUNT(DISTINCT t.id) AS count, COALESCE(SUM(OCTET_LENGTH(s.operations)), 0) AS bytes
+    FROM transactions t LEFT JOIN staged s ON s.transaction_id = t.id
+    WHERE t.owner = ? AND t.status = 'pending' AND t.expires >= ?`;
+  const row = store.get(sql, owner, now);
+  return { count: Number(row?.['count']), bytes: Number(row?.['bytes']) };
+}
+
 export function deleteTransaction(store: Store, id: string): void {
   dropOperations(store, id);
   store.run('DELETE FROM transactions WHERE id = ?', id);
 }
 
 export function deleteTransactionsExpiredBefore(store: Store, stamp: string): void {
-  store.run('DELETE FROM staged WHERE transaction_id IN (SELECT id FROM transactions WHERE expires < ?)', stamp);
+  dropOperationsExpiredBefore(store, stamp);
   store.run('DELETE FROM transactions WHERE expires < ?', stamp);
 }
 

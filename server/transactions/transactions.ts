@@ -9,9 +9,11 @@ import {
   deleteTransaction,
   deleteTransactionsExpiredBefore,
   dropOperations,
+  dropOperationsExpiredBefore,
   findTransaction,
   insertTransaction,
   listTransactions,
+  pendingOf,
   saveTransaction,
   stagedOperations,
   stageOperations,
@@ -23,8 +25,14 @@ import { checkOperation, type Batch } from './check-operation.ts';
 import type { Operation, StagedOperation } from './operation.ts';
 
 const MAX_OPERATIONS = 100;
+/** Pending transactions of one account. A client that fails leaves one behind until its time is over. */
+const MAX_PENDING = 100;
+/** Staged operations of one account in all its pending transactions, in bytes: two full batches. */
+const MAX_STAGED_BYTES = 24_000_000;
 /** Ended transactions stay readable for this time. */
 const RETENTION_MS = 3_600_000;
+
+const limitExceeded = (message: string): ApiError => new ApiError(400, 'transaction_limit_exceeded', message);
 
 const ownerOf = (caller: Caller): string => caller.userId ?? '*';
 
@@ -43,8 +51,11 @@ export class Transactions {
     if (caller.kind === 'guest') throw unauthorized();
     const { store, clock } = this.context;
     return store.write(() => {
-      deleteTransactionsExpiredBefore(store, toStamp(Date.now() - RETENTION_MS));
       const now = clock.stamp();
+      dropOperationsExpiredBefore(store, now);
+      deleteTransactionsExpiredBefore(store, toStamp(Date.now() - RETENTION_MS));
+      if (caller.kind !== 'key' && pendingOf(store, ownerOf(caller), now).count >= MAX_PENDING)
+        throw limitExceeded(`More than ${MAX_PENDING} transactions are pending. Commit or delete one of them`);
       const row: TransactionRow = {
         id: uniqueId(),
         owner: ownerOf(caller),
@@ -87,14 +98,16 @@ export class Transactions {
       if (row.status !== 'pending') throw badRequest('Invalid or non-pending transaction');
       this.requireNotExpired(row);
       if (row.operations + operations.length > MAX_OPERATIONS) {
-        throw new ApiError(
-          400,
-          'transaction_limit_exceeded',
+        throw limitExceeded(
           `Transaction already has ${row.operations} operations, adding ${operations.length} would exceed the maximum of ${MAX_OPERATIONS}`,
         );
       }
       this.check(caller, row, operations);
-      stageOperations(store, id, JSON.stringify(operations.map((operation) => this.withBase(operation))));
+      const staged = JSON.stringify(operations.map((operation) => this.withBase(operation)));
+      const bytes = Buffer.byteLength(staged) + pendingOf(store, row.owner, clock.stamp()).bytes;
+      if (caller.kind !== 'key' && bytes > MAX_STAGED_BYTES)
+        throw limitExceeded(`More than ${MAX_STAGED_BYTES} bytes are staged. Commit or delete another transaction`);
+      stageOperations(store, id, staged);
       return this.save({ ...row, operations: row.operations + operations.length, updated: clock.stamp() });
     });
   }

@@ -1,11 +1,10 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import type { RunningBackend } from '../../server/backend.ts';
 import { Random } from '../support/samples/random.ts';
 import { FuzzServer } from './fuzz-server.ts';
 import { Judge } from './judge.ts';
+import { memory } from './memory.ts';
 import { Oracle } from './oracle.ts';
 import { USER_IDS } from './query-grammar.ts';
 import { requestOf } from './requests.ts';
@@ -41,19 +40,6 @@ export interface FuzzOptions {
   /** Breaks the server in a known way. */
   plant?(running: RunningBackend): void;
   onBatch?(done: number): void;
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = (globalThis.gc ?? runInNewContext('gc')) as () => void;
-  collect();
-  collect();
-}
-
-function memory(): { heap: number; resident: number } {
-  collectGarbage();
-  const { heapUsed, rss, external } = process.memoryUsage();
-  return { heap: heapUsed + external, resident: rss };
 }
 
 /**

@@ -154,7 +154,11 @@ export class Judge {
     for (const document of body['documents'] as Json[]) this.requireMatch(document, parsed, has('select').length > 0);
     const [limit] = has('limit');
     const [offset] = has('offset');
-    const [cursor] = has('cursorAfter', 'cursorBefore');
+    const [cursor, ...moreCursors] = has('cursorAfter', 'cursorBefore');
+    const cursorId = String((cursor?.['values'] as unknown[] | undefined)?.[0]);
+    // A comparison with a hidden document reveals its values.
+    if (cursor && moreCursors.length === 0)
+      require(visible.has(cursorId), `${actor.name} compares with ${collection.id}/${cursorId}, which is hidden`);
     const from = Number((offset?.['values'] as unknown[] | undefined)?.[0] ?? 0);
     const size = Number((limit?.['values'] as unknown[] | undefined)?.[0] ?? DEFAULT_LIMIT);
     const isBack = cursor?.['method'] === 'cursorBefore';

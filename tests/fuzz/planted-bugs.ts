@@ -1,3 +1,4 @@
+import { rolesWith } from '../../server/protocol/permissions.ts';
 import type { RunningBackend } from '../../server/backend.ts';
 import type { DocumentTable, StoredDocument } from '../../server/store/tables/document-table.ts';
 
@@ -36,6 +37,17 @@ export const PLANTED_BUGS: Readonly<Record<string, Bug>> = {
       ...table.list(query, roles, withTotal),
       total: table.list(query, null, withTotal).total,
     }),
+  })),
+  'a cursor compares with what the reader may not see': behind((table) => ({
+    list: (query, roles, withTotal) => {
+      if (!query.cursor || roles === null) return table.list(query, roles, withTotal);
+      const { documents } = table.list(query, null, withTotal);
+      const { total } = table.list({ ...query, cursor: null }, roles, withTotal);
+      return {
+        total,
+        documents: documents.filter((one) => rolesWith('read', one.permissions).some((r) => roles.includes(r))),
+      };
+    },
   })),
   'the last one of a page is missing': behind((table) => ({
     list: (query, roles, withTotal) => {

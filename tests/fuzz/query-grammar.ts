@@ -34,6 +34,8 @@ const STRANGE: readonly unknown[] = [
   [[[]]],
   {},
   { $gt: '' },
+  { toString: null },
+  { toString: 1, valueOf: 2 },
 ];
 
 export const strange = fc.constantFrom(...STRANGE);

@@ -97,6 +97,14 @@ export class DocumentTable {
     return rows.filter(({ data }) => all.some(({ key }) => inClear(data[key]).includes(text)));
   }
 
+  /** The number of documents with this value, and the sum of an integer attribute over them. */
+  sumOf(attribute: string, [key, value]: readonly [key: string, value: string]): { count: number; sum: number } {
+    const sql = `SELECT COUNT(*) AS count, COALESCE(SUM(${quoted(attribute)}), 0) AS sum FROM ${this.layout.documents}
+      WHERE ${quoted(key)} = ?`;
+    const row = this.store.get(sql, value);
+    return { count: Number(row?.['count']), sum: Number(row?.['sum']) };
+  }
+
   /** The latest `$updatedAt` in this table; null when it is empty. */
   newestChange(): string | null {
     const row = this.store.get(`SELECT MAX(_updated) AS newest FROM ${this.layout.documents}`);

@@ -54,6 +54,7 @@ export function collectionOf(bucket: Bucket): Collection {
     attributes: new Map(COLUMNS.map(readAttribute).map((attribute) => [attribute.key, attribute])),
     indexes: [
       { key: 'name', type: 'key', attributes: ['name'], orders: ['ASC'] },
+      { key: 'uploader', type: 'key', attributes: ['uploader'], orders: ['ASC'] },
       { key: 'search', type: 'fulltext', attributes: ['search'], orders: [] },
     ],
   };

@@ -276,6 +276,17 @@ describe('a mail with a way to a new password', () => {
   });
 });
 
+describe('a guessed link', () => {
+  test('is tried sixty times an hour from one address, for whatever user id', async () => {
+    const attempt = (n: number) =>
+      server.guest().put('/account/verification', { userId: `u-${n}`, secret: 'x' }, { from: '10.98.3.1' });
+    // Windows begin at whole hours: two of them hold at most twice as many.
+    let answer = await attempt(0);
+    for (let n = 1; n <= 120 && answer.status !== 429; n++) answer = await attempt(n);
+    refused(answer, 429, 'general_rate_limit_exceeded');
+  });
+});
+
 describe('a guessed login', () => {
   test('is stopped after ten tries for an address from anywhere, and a right one clears the count', async () => {
     const user = await server.signUp();

@@ -111,6 +111,37 @@ describe('her doctor', () => {
   });
 });
 
+describe('the doctor whom a patient leaves', () => {
+  it.each([
+    ['for nobody', null],
+    ['for another', 'dr-ben'],
+  ])('does not receive the write that takes her off, %s', async (_, assignedDoctorId) => {
+    const id = `p-left-${String(assignedDoctorId)}`;
+    const amina = await joinPatient(running.url, id, drAda.id);
+    await amina.must('POST', '/functions/care-access/executions', {});
+    // The last record that the run for the assignment reaches.
+    for (const record of ['bp', 'w'])
+      await expect
+        .poll(
+          async () => (await drAda.get(record === 'w' ? 'weight' : 'blood_pressure', `${record}-${id}`)).status,
+          soon,
+        )
+        .toBe(200);
+    const ears = await drAda.listen('documents');
+    const witness = await amina.listen('documents');
+    const change = { assignedDoctorId, address: 'NEW SECRET ADDRESS 1' };
+    const { $permissions } = await amina.must('PATCH', documents('profiles', id), { data: change });
+    expect($permissions).not.toContain('read("user:dr-ada")');
+    expect((await drAda.get('profiles', id)).status).toBe(404);
+    await expect.poll(() => witness.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
+    await amina.must('POST', '/functions/care-access/executions', {});
+    expect(ears.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
+    if (assignedDoctorId !== null)
+      await expect.poll(async () => (await drBen.get('profiles', id)).status, soon).toBe(200);
+    for (const each of [ears, witness]) each.close();
+  });
+});
+
 describe('who looked', () => {
   // One minute into a quarter of an hour, so that none ends in the middle.
   const QUARTER_MS = 15 * 60_000;
@@ -130,9 +161,8 @@ describe('who looked', () => {
 
   it('stands in a log before the answer: one entry for each person, kind and quarter of an hour', async () => {
     const amina = await joinPatient(running.url, 'p-log', drAda.id);
-    await expect
-      .poll(async () => (await drAda.list('profiles', Query.equal('$id', ['p-log']))).body.total, soon)
-      .toBe(1);
+    const listed = async () => (await drAda.list('profiles', Query.orderDesc('$createdAt'))).body.documents ?? [];
+    await expect.poll(async () => (await listed()).map(({ $id }) => $id), soon).toContain('p-log');
     await putDocument(amina, 'log');
     expect(await entries(amina)).toEqual(['dr-ada: overview']);
     await drAda.get('blood_pressure', 'bp-p-log');
@@ -145,6 +175,32 @@ describe('who looked', () => {
     expect((await entries(amina)).toSorted()).toEqual(
       ['dr-ada: overview', 'dr-ada: blood_pressure', 'dr-ada: weight', 'dr-ada: medical-files'].toSorted(),
     );
+  });
+
+  it('names what a list showed of one patient, or of documents that the query names by their ids', async () => {
+    const [amina, bella] = [
+      await joinPatient(running.url, 'p-ids', drAda.id),
+      await joinPatient(running.url, 'p-ids-2', drAda.id),
+    ];
+    for (const id of ['bp-p-ids', 'bp-p-ids-2'])
+      await expect.poll(async () => (await drAda.get('blood_pressure', id)).status, soon).toBe(200);
+    vi.setSystemTime(Date.now() + QUARTER_MS);
+    await drAda.list('blood_pressure', Query.equal('$id', ['bp-p-ids', 'bp-p-ids-2']));
+    await drAda.list('weight', Query.equal('userId', ['p-ids', 'no-such-patient']));
+    expect(await entries(amina)).toEqual(['dr-ada: blood_pressure', 'dr-ada: blood_pressure', 'dr-ada: weight']);
+    expect(await entries(bella)).toEqual(['dr-ada: blood_pressure', 'dr-ada: blood_pressure']);
+  });
+
+  it('names the doctor as the clinic does, whatever name he gives to his account', async () => {
+    const amina = await joinPatient(running.url, 'p-named', drAda.id);
+    await expect.poll(async () => (await drAda.get('weight', 'w-p-named')).status, soon).toBe(200);
+    const admin = new Person('admin', running.url, running.apiKey);
+    await drAda.must('PATCH', '/account/name', { name: 'Your midwife Ada' });
+    await admin.create('doctors', 'dr-ada', { userId: 'dr-ada', name: 'Dr Ada Obi', hospitalId: 'riverside' });
+    await drAda.get('blood_pressure', 'bp-p-named');
+    expect(await entries(amina)).toEqual(['dr-ada: weight', 'Dr Ada Obi: blood_pressure']);
+    await admin.must('DELETE', documents('doctors', 'dr-ada'), {});
+    await drAda.must('PATCH', '/account/name', { name: 'dr-ada' });
   });
 
   it('names an open page that receives changes by itself', async () => {

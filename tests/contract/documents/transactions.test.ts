@@ -10,7 +10,7 @@ import {
   type Client,
   type Json,
 } from '../server/client.ts';
-import { done, refused, serverUnderTest } from '../server/server-under-test.ts';
+import { done, isElsewhere, refused, serverUnderTest } from '../server/server-under-test.ts';
 
 const server = serverUnderTest();
 const TRANSACTIONS = '/databases/transactions';
@@ -180,5 +180,47 @@ describe('staging', () => {
     done(await ann.delete(`${TRANSACTIONS}/${id}`), 204);
     refused(await ann.get(documents('entries', documentId)), 404, 'document_not_found');
     stop?.();
+  });
+});
+
+describe.skipIf(isElsewhere)('the transactions of one account', () => {
+  test('are at most a hundred that are pending, and an ended one allows another', async () => {
+    const user = await server.member();
+    const ids: string[] = [];
+    for (let i = 0; i < 100; i++) ids.push(await begin(user));
+    refused(await user.post(TRANSACTIONS), 400, 'transaction_limit_exceeded');
+    done(await server.member().then((other) => other.post(TRANSACTIONS)), 201);
+    done(await user.patch(`${TRANSACTIONS}/${ids[0]}`, { rollback: true }));
+    await begin(user);
+  });
+
+  test('stage at most 24 MB together, and a commit or the end of their time frees that', async () => {
+    const user = await server.member();
+    const large = (): Operation => ({
+      action: 'create',
+      documentId: freshId('large'),
+      data: { title: 'x', text: 'x'.repeat(11_000_000) },
+    });
+    const [first, second, third] = [await begin(user), await begin(user), await begin(user)];
+    done(await stage(user, first, large()), 201);
+    done(await stage(user, second, large()), 201);
+    refused(await stage(user, third, large()), 400, 'transaction_limit_exceeded');
+    done(await user.delete(`${TRANSACTIONS}/${first}`), 204);
+    done(await stage(user, third, large()), 201);
+    const db = server.own?.backend.store;
+    db?.run('UPDATE transactions SET expires = ? WHERE id IN (?, ?)', '2026-01-01T00:00:00.000+00:00', second, third);
+    done(await stage(user, await begin(user), large()), 201);
+    const ofExpired = 'SELECT COUNT(*) AS n FROM staged WHERE transaction_id IN (?, ?)';
+    expect(db?.get(ofExpired, second, third)?.['n']).toBe(0);
+  });
+
+  test('count as writes: 120 calls a minute', async () => {
+    const user = await server.member();
+    const from = '10.97.0.1';
+    let answer = await user.post(TRANSACTIONS, { ttl: 1 }, { from });
+    // Windows begin at whole minutes: two of them hold at most twice as many.
+    for (let n = 1; n <= 240 && answer.status === 400; n++)
+      answer = await user.post(TRANSACTIONS, { ttl: 1 }, { from });
+    refused(answer, 429, 'general_rate_limit_exceeded');
   });
 });

@@ -207,6 +207,11 @@ describe('a start in production', () => {
       });
       expect(weak).toMatchObject({ code: 1, said: expect.stringContaining('can be guessed') });
       expect(weak.said.match(/^- /gm)).toHaveLength(1);
+      const open = await tryStart([...proxied, '--production', '--host', '0.0.0.0']);
+      expect(open).toMatchObject({ code: 1, said: expect.stringContaining('--proxy-from') });
+      expect(open.said.match(/^- /gm)).toHaveLength(1);
+      const wrong = await tryStart([...proxied, '--proxy-from', 'proxy.example']);
+      expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('no IP address') });
       writeFileSync(join(data, 'demo.json'), '{"state":"done"}');
       const demo = await tryStart([...proxied, '--production']);
       expect(demo).toMatchObject({ code: 1, said: expect.stringContaining('public passwords') });
@@ -236,7 +241,16 @@ describe('a start in production', () => {
   it('is explained by --help', async () => {
     const { code, said } = await tryStart(['--help']);
     expect(code).toBe(0);
-    for (const option of ['--data', '--origin', '--trust-proxy', '--production', '--log', '--api-key', 'npm run admin'])
+    for (const option of [
+      '--data',
+      '--origin',
+      '--trust-proxy',
+      '--proxy-from',
+      '--production',
+      '--log',
+      '--api-key',
+      'npm run admin',
+    ])
       expect(said).toContain(option);
   });
 });

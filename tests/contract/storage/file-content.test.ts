@@ -122,6 +122,15 @@ describe('a preview', () => {
     expect(await sizeOf(await kept(), '?width=64&height=32&output=webp')).toEqual(['webp', 64, 32]);
   });
 
+  test('has at most four megapixels before it is turned, so that none keeps a processor busy for long', async () => {
+    const large = sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#fff' } });
+    const id = await kept(await large.png().toBuffer(), 'large.png');
+    expect(await sizeOf(id, '')).toEqual(['png', 2000, 2000]);
+    expect(await sizeOf(id, '?width=4000&height=4000&output=jpg')).toEqual(['jpeg', 2000, 2000]);
+    expect(await sizeOf(id, '?width=4000&height=1000&output=jpg')).toEqual(['jpeg', 4000, 1000]);
+    expect(await sizeOf(id, '?width=4000&height=4000&rotation=90&output=jpg')).toEqual(['jpeg', 2000, 2000]);
+  });
+
   test('is refused for settings that make no sense, a broken picture and one that would fill the memory', async () => {
     const id = await kept(await picture(6, 4), 'p.png');
     const queries = [

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { startBackend } from '../../server/backend.ts';
+import { runtimeParts } from '../../server/runtime.ts';
+import { Random } from '../support/samples/random.ts';
+import { hostileRequest, type HostileRequest, type Method } from './hostile-requests.ts';
+import { memory } from './memory.ts';
+
+const BATCH = 500;
+/** After this share of the requests everything that is ever kept is there. */
+const WARM = 0.3;
+/** Growth of the process after that, as a share of what it had. */
+const MAX_GROWTH = 1.3;
+const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
+const HEADERS = { 'x-appwrite-project': 'maia', 'content-type': 'application/json' };
+
+/** What a guest can succeed with. */
+const OPEN_TO_GUESTS =
+  /^(GET \/(v1\/(ping|health\/version|maia\/(epoch|health))|functions\/.*)|GET .*(\/documents|\/files|\/transactions)$|POST \/v1\/(account|account\/sessions\/email|account\/recovery|csp|functions\/:functionId\/executions)|POST \/functions\/.*)$/;
+
+export interface HostileReport {
+  readonly seed: number;
+  readonly requests: number;
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Resident memory at the end as a share of that after the warm-up. */
+  readonly growth: number;
+  readonly slowestMs: number;
+}
+
+/**
+ * Sends requests to every route of the server, with its rate limits, from many addresses.
+ * @throws Error naming seed and request at an answer 5xx, an error without its form, a success that guests must not have,
+ * or when the memory grows
+ */
+export async function sendHostileRequests({
+  requests,
+  seed,
+}: {
+  requests: number;
+  seed: number;
+}): Promise<HostileReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'maia-hostile-'));
+  const routes: { method: Method; url: string }[] = [];
+  const parts = runtimeParts();
+  const running = await startBackend({
+    config,
+    data: folder,
+    port: 0,
+    ...parts,
+    extend: async (app, backend) => {
+      app.addHook('onRoute', ({ method, url }) => {
+        for (const each of [method].flat())
+          if (!['HEAD', 'OPTIONS'].includes(each)) routes.push({ method: each as Method, url });
+      });
+      await parts.extend(app, backend);
+    },
+  });
+  const random = new Random(seed);
+  const statuses: Record<number, number> = {};
+  let slowestMs = 0;
+  const send = async (request: HostileRequest, sessions: readonly string[]): Promise<void> => {
+    const route = routes[request.route];
+    if (!route) return;
+    const { method, url } = route;
+    const values = [...request.parts];
+    const path = url.replaceAll(/:\w+|\*/g, () => encodeURIComponent(values.shift() ?? 'x'));
+    const session = sessions[request.actor];
+    const start = performance.now();
+    const { statusCode, payload } = await running.app.inject({
+      method,
+      url: `${path}?${request.query}`,
+      remoteAddress: request.from,
+      headers: { ...HEADERS, ...(session === undefined ? {} : { 'x-appwrite-session': session }), ...request.headers },
+      ...(method === 'GET' ? {} : { payload: JSON.stringify(request.body) }),
+    });
+    slowestMs = Math.max(slowestMs, performance.now() - start);
+    statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+    const what = `Seed ${seed}: ${method} ${url} is ${statusCode}: ${JSON.stringify(request).slice(0, 1500)}`;
+    if (statusCode >= 500) throw new Error(`${what} ${payload.slice(0, 300)}`);
+    if (statusCode >= 400 && !url.startsWith('/functions/') && !payload.includes('"type":"')) throw new Error(what);
+    if (statusCode < 300 && session === undefined && !OPEN_TO_GUESTS.test(`${method} ${url}`)) throw new Error(what);
+  };
+  const signIn = async (id: string): Promise<string> => {
+    const call = async (path: string, body: object) => {
+      const headers = { ...HEADERS, 'x-appwrite-key': running.apiKey };
+      return (await running.app.inject({ method: 'POST', url: `/v1${path}`, headers, payload: body })).json<{
+        secret: string;
+      }>();
+    };
+    await call('/users', { userId: id, email: `${id}@example.com`, password: 'Quiet-River-73', name: id });
+    return (await call(`/users/${id}/sessions`, {})).secret;
+  };
+  try {
+    let warm: number | undefined;
+    for (let done = 0; done < requests; done += BATCH) {
+      // Accounts may have blocked themselves or ended their sessions.
+      const sessions = [await signIn(`ann-${done}`), await signIn(`ben-${done}`)];
+      const numRuns = Math.min(BATCH, requests - done);
+      // The last of three callers is a guest.
+      for (const request of fc.sample(hostileRequest(routes.length, 3), { seed: random.below(1e9), numRuns }))
+        await send(request, sessions);
+      if (warm === undefined && done + BATCH >= requests * WARM) warm = memory().resident;
+    }
+    const growth = memory().resident / (warm ?? 1);
+    if (growth > MAX_GROWTH) throw new Error(`Seed ${seed}: the process grew to ${growth.toFixed(2)} of its size`);
+    return { seed, requests, statuses, growth, slowestMs };
+  } finally {
+    await running.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
