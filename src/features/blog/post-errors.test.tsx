@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
@@ -24,7 +24,7 @@ const fish = {
 const tuna = { ...fish, $id: 'p2', slug: 'tuna' };
 
 /** The articles on the server, and its answer to a change or a deletion. */
-const server = { posts: [fish], answer: 200 };
+const server = { posts: [fish], answer: 200, isGone: false, methods: [] as string[] };
 
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -32,8 +32,9 @@ const refusal = (code: number) => json({ code, type: 'general_unknown', message:
 
 /** The server's answer to one request, by its method and address. */
 function respond(method: string, { pathname, searchParams }: URL): Response {
+  server.methods.push(method);
   if (method !== 'GET') return server.answer === 200 ? json(fish) : refusal(server.answer);
-  if (!pathname.endsWith('/documents')) return json(fish);
+  if (!pathname.endsWith('/documents')) return server.isGone ? refusal(404) : json(fish);
   const slugs = [...searchParams.values()].flatMap((query) => (JSON.parse(query) as { values: unknown[] }).values);
   const documents = server.posts.filter(({ slug }) => slugs.includes(slug));
   return json({ total: documents.length, documents });
@@ -45,7 +46,7 @@ beforeEach(async () => {
   const user = { id: `grace-${(number += 1)}`, name: 'Grace', email: 'g@example.org', labels: ['admin'] };
   useSession.setState({ user, isAuthenticated: true });
   await openStore(user.id);
-  Object.assign(server, { posts: [fish], answer: 200 });
+  Object.assign(server, { posts: [fish], answer: 200, isGone: false, methods: [] });
   vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) =>
     respond(method, new URL(url)),
   );
@@ -55,11 +56,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
+
 const show = (page: ReactNode) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <IntlProvider locale="en" messages={en}>
-        <MemoryRouter initialEntries={['/edit-blog/fish']}>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={['/edit-blog/fish']}>
+          {page}
+          <Address />
+        </MemoryRouter>
       </IntlProvider>
     </QueryClientProvider>,
   );
@@ -99,6 +105,18 @@ it('an article without an id is not sent: “Document ID required for update.”
   server.posts = [{ ...fish, $id: '' }];
   await edit('Title', 'Fish in pregnancy');
   expect(await screen.findByText('Document ID required for update.')).toBeTruthy();
+});
+
+it('an edit that changes nothing sends no change and ends with the current article', async () => {
+  await edit('Title', ' Fish ');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/blog/fish'));
+  expect(new Set(server.methods)).toEqual(new Set(['GET']));
+});
+
+it('an edit that changes nothing of an article that is gone says “Blog post {id} not found.”', async () => {
+  server.isGone = true;
+  await edit('Title', ' Fish ');
+  expect(await screen.findByText('Blog post p1 not found.')).toBeTruthy();
 });
 
 it.each([

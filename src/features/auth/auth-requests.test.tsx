@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { signedOut, useSession } from '@/sync/account/session-store.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
@@ -90,3 +91,13 @@ it.each([
   expect(calls).toContain(call);
   expect(useSession.getState().isAuthenticated).toBe(false);
 });
+
+it('a sign-up creates the account, opens a session, asks for the verification link, and creates the profile with the id of the account', async () => {
+  submit(SignUpPage, 'auth.signUp.action', { 'auth.name': 'Amina', ...credentials });
+  await waitFor(() => expect(useSession.getState().isAuthenticated).toBe(true), { timeout: 10_000 });
+  const steps = calls.filter((call) => call.startsWith('POST'));
+  expect(steps).toEqual(['POST /account', 'POST /account/sessions/email', 'POST /account/verifications/email']);
+  const [row] = await (await (await currentStore()).collection('profile')).find().exec();
+  expect(row?.primary).toBe(created.$id);
+  expect(row?.get('name')).toBe('Amina');
+}, 20_000);
