@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { signedOut, useSession } from '@/sync/account/session-store.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import LogInPage from './log-in-page.tsx';
 import SignUpPage from './sign-up-page.tsx';
@@ -24,7 +24,7 @@ let calls: string[];
 beforeEach(() => {
   failing = {};
   calls = [];
-  useSession.setState(signedOut);
+  useSession.setState({ ...useSession.getInitialState(), user: null, isAuthenticated: false });
   vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${new URL(url).pathname.replace('/v1', '')}`;
     if (call.includes('/databases/')) return json({ total: 0, documents: [] }, 200);

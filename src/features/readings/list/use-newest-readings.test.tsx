@@ -5,13 +5,14 @@ import { afterEach, expect, it } from 'vitest';
 import { addReading } from '@/db/records/readings.ts';
 import { openStore } from '@/db/store/open-store.ts';
 import { toInstant } from '@/model/time/instant.ts';
-import { signedIn, useSession } from '@/sync/account/session-store.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { useNewestReadings } from './use-newest-readings.ts';
 
 afterEach(cleanup);
 
 it('fifty readings are shown, and fifty more each time older ones are asked for', async () => {
-  useSession.setState(signedIn({ id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] }));
+  const user = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
+  useSession.setState({ user, isAuthenticated: true });
   await openStore('amina');
   for (let nth = 0; nth < 60; nth += 1)
     await addReading('weight', {
