@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readLog } from '@/log/log.ts';
 import { QueryProvider } from './query-provider.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -62,4 +63,11 @@ it('a window that gets the focus again asks nothing, also when the answer is no 
   window.dispatchEvent(new Event('focus'));
   await pass(1_000);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a list that could not be read is in the log of this phone, by its name', async () => {
+  localStorage.clear();
+  const refused = Object.assign(new Error('Amina has pre-eclampsia'), { code: 500, type: 'general_unknown' });
+  await visit('hospitals', () => Promise.reject(refused), 60_000);
+  expect(readLog()).toMatchObject([{ event: 'list-failed', part: 'hospitals', code: 500, type: 'general_unknown' }]);
 });
