@@ -7,6 +7,7 @@ import { backUp, createBackupKey, identityFor, recipientsOf, restoreBackup } fro
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
 import { listMessages } from './admin/list-messages.ts';
+import { check } from './admin/check.ts';
 import { newestBackup, proveBackup } from './admin/restore-drill.ts';
 import { withTarget } from './admin/target.ts';
 import { readEnvFile } from './appwrite/env-file.ts';
@@ -22,6 +23,8 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
   list                   hospitals, doctors, admins, patients
   messages               what the contact form has received, the newest 100
+  check [--full]         what of this installation is unsafe, and what to do; ends with 1 when something is.
+                         --full reads the whole database
   backup FILE            everything in one new file: database, uploaded files, keys
   restore FILE           makes an empty data folder of it
   restore-drill [FILE]   proves that a backup can be restored, in a temporary folder; by default the newest of --data
@@ -59,6 +62,7 @@ function readArguments() {
         'password-stdin': { type: 'boolean', default: false },
         recipient: { type: 'string', multiple: true },
         identity: { type: 'string' },
+        full: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -137,6 +141,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
     take(0);
     return withTarget(target, listMessages);
   },
+  async check() {
+    take(0);
+    needFolder();
+    const { lines, isUnsafe } = await check(data, values.full, values.config);
+    if (isUnsafe) process.exitCode = 1;
+    return lines;
+  },
   backup() {
     const [file = ''] = take(1);
     needFolder();
@@ -175,4 +186,4 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-process.exit(0);
+process.exit();

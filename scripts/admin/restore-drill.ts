@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { lastBackupOf } from '../../server/admin/last-backup.ts';
-import { drillRestore, type DrillReport } from '../../server/admin/restore-drill.ts';
+import { drillRestore, type DrillReport } from './drill-restore.ts';
 import type { StaffReport } from './create-staff.ts';
 
 const HOUR_MS = 3_600_000;

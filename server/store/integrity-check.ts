@@ -45,6 +45,18 @@ function faultIn(database: Readable): string | null {
 }
 
 /**
+ * Reads the whole database, also while a server uses it.
+ * @returns what is damaged, or null
+ */
+export function findDamage(file: string): string | null {
+  try {
+    return readDatabase(file, faultIn);
+  } catch (error) {
+    return `it cannot be read (${error instanceof Error ? error.message : 'unknown'})`;
+  }
+}
+
+/**
  * Checks the whole database of a folder before it is opened. A server must not start on a damaged database, and must
  * not create a new one where one is missing. Takes about two seconds per gigabyte.
  * @throws Error that explains what is damaged and what to do

@@ -8,7 +8,7 @@ import { createIdentity } from '../../../server/admin/age-keys.ts';
 import { ArchiveWriter } from '../../../server/admin/archive-writer.ts';
 import { createBackup } from '../../../server/admin/backup.ts';
 import { BACKUP_FORMAT, MANIFEST_FILE } from '../../../server/admin/manifest.ts';
-import { drillRestore } from '../../../server/admin/restore-drill.ts';
+import { drillRestore } from '../../../scripts/admin/drill-restore.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { DatabaseSync } from '../../../server/store/driver.ts';
 import { Client, documents } from '../server/client.ts';

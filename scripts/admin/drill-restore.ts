@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startBackend } from '../backend.ts';
-import { newSecret } from '../protocol/secrets.ts';
-import { DATABASE_FILE } from '../store/data-files.ts';
-import { requireIntactStore } from '../store/integrity-check.ts';
-import { readDatabase } from '../store/read-only.ts';
-import { isEncrypted } from './archive-input.ts';
-import { countRecords } from './record-counts.ts';
-import { restore } from './restore.ts';
+import { startBackend } from '../../server/backend.ts';
+import { newSecret } from '../../server/protocol/secrets.ts';
+import { DATABASE_FILE } from '../../server/store/data-files.ts';
+import { requireIntactStore } from '../../server/store/integrity-check.ts';
+import { readDatabase } from '../../server/store/read-only.ts';
+import { isEncrypted } from '../../server/admin/archive-input.ts';
+import { countRecords } from '../../server/admin/record-counts.ts';
+import { restore } from '../../server/admin/restore.ts';
 
 export interface CountedCollection {
   readonly name: string;
