@@ -28,9 +28,9 @@ export const nameOf = (path: string): string => path.slice(path.lastIndexOf('nod
 
 /** Packages that may run a script when they are installed, with the reason. Any script can do what the user can do. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {
-  '@photostructure/sqlite': 'fetches or builds the database driver for Node before 22.13',
+  '@photostructure/sqlite': 'picks or builds the database driver for Node before 22.13',
   esbuild: 'puts the binary for this machine in place; tsx and the bundles of functions use it',
-  'tesseract.js': 'asks for donations',
+  'tesseract.js': 'prints a request for donations',
 };
 
 /** The source of a dependency that is no version of the registry: git, a file, an address. */

@@ -9,6 +9,7 @@ import { withMadeCollections } from './made-collections.ts';
 import { compareCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
 import { markStore, requireIntactStore } from '../integrity-check.ts';
+import { forgetCleanStop } from '../clean-stop.ts';
 import { appVersion } from '../app-version.ts';
 import { findSetting, saveSetting } from '../settings-rows.ts';
 import { Store } from '../store.ts';
@@ -47,6 +48,7 @@ export function openStore<T>(dataPath: string, declared: Schema, prepare: (store
   requireIntactStore(dataPath);
   const schema = isFilled(file) ? readDatabase(file, (database) => withMadeCollections(database, declared)) : declared;
   if (isFilled(file)) requireCompatible(file, schema);
+  forgetCleanStop(file);
   const store = new Store(file);
   try {
     const opened = store.atomically(() => {
