@@ -14,8 +14,12 @@ const packages = readLockfile();
 const planting = (locked: Partial<LockedPackages[string]>, path = 'node_modules/planted'): LockedPackages => ({
   ...packages,
   [path]: {
-    ...{ version: '1.0.0', license: 'MIT', integrity: `sha512-${'A'.repeat(86)}==` },
-    ...{ dependencies: {}, devDependencies: {}, optionalDependencies: {} },
+    version: '1.0.0',
+    license: 'MIT',
+    integrity: `sha512-${'A'.repeat(86)}==`,
+    dependencies: {},
+    devDependencies: {},
+    optionalDependencies: {},
     ...locked,
   },
 });
