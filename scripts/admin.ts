@@ -1,13 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { createBackup } from '../server/admin/backup.ts';
-import { restore } from '../server/admin/restore.ts';
 import { addHospital, createAdmin, createDoctor, type StaffReport } from './admin/create-staff.ts';
 import { assign } from './admin/assign.ts';
+import { backUp, createBackupKey, identityFor, recipientsOf, restoreBackup } from './admin/backup.ts';
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
 import { listMessages } from './admin/list-messages.ts';
+import { check } from './admin/check.ts';
+import { newestBackup, proveBackup } from './admin/restore-drill.ts';
 import { withTarget } from './admin/target.ts';
 import { readEnvFile } from './appwrite/env-file.ts';
 
@@ -22,14 +23,20 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
   list                   hospitals, doctors, admins, patients
   messages               what the contact form has received, the newest 100
+  check [--full]         what of this installation is unsafe, and what to do; ends with 1 when something is.
+                         --full reads the whole database
   backup FILE            everything in one new file: database, uploaded files, keys
   restore FILE           makes an empty data folder of it
+  restore-drill [FILE]   proves that a backup can be restored, in a temporary folder; by default the newest of --data
+  backup-key FILE        makes the key of encrypted backups; on another machine than the server
   erase EMAIL|ID [--yes] an account with everything of hers, for good
 
   --data DIR             data folder of the embedded server (DATA_DIR, or .data)
+  --recipient AGE-KEY    encrypts a backup for this recipient, age1...; may be repeated (BACKUP_RECIPIENT)
+  --identity FILE        the age identity that opens an encrypted backup
   --config FILE          its appwrite.json (the one here)
   --endpoint URL         an Appwrite instead, with APPWRITE_PROJECT_ID and APPWRITE_API_KEY (APPWRITE_ENDPOINT, unless
-                         --data is given); not for backup, restore and erase
+                         --data is given); only for people and hospitals
 
 The server key is APPWRITE_API_KEY, or the one that is kept in the data folder.`;
 
@@ -53,6 +60,9 @@ function readArguments() {
         city: { type: 'string' },
         country: { type: 'string' },
         'password-stdin': { type: 'boolean', default: false },
+        recipient: { type: 'string', multiple: true },
+        identity: { type: 'string' },
+        full: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -62,6 +72,9 @@ function readArguments() {
   }
 }
 
+// Backups, restored folders and keys are readable by this user only.
+process.umask(0o077);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 readEnvFile();
 const { values, positionals } = readArguments();
 const [command = '', ...given] = positionals;
@@ -128,21 +141,31 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
     take(0);
     return withTarget(target, listMessages);
   },
-  async backup() {
-    const [file = ''] = take(1);
+  async check() {
+    take(0);
     needFolder();
-    const { path, files, bytes, missing } = await createBackup(data, file);
-    if (missing > 0) fail(`${path} is made, but ${missing} uploaded files had lost their bytes before.`);
-    return [
-      `${path}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. It holds everything: keep it as safe as the server.`,
-    ];
+    const { lines, isUnsafe } = await check(data, values.full, values.config);
+    if (isUnsafe) process.exitCode = 1;
+    return lines;
   },
-  async restore() {
+  backup() {
     const [file = ''] = take(1);
     needFolder();
-    const { made, files, missing } = await restore(file, data);
-    const lost = missing > 0 ? [`${missing} uploaded files had lost their bytes before the backup.`] : [];
-    return [`${data} is as it was on ${made}: ${files} files. Start the server.`, ...lost];
+    return backUp(data, file, values.recipient ?? recipientsOf(process.env['BACKUP_RECIPIENT']));
+  },
+  restore() {
+    const [file = ''] = take(1);
+    needFolder();
+    return restoreBackup(file, data, values.identity);
+  },
+  async 'restore-drill'() {
+    needFolder();
+    const from = given.length > 0 ? (take(1)[0] ?? '') : newestBackup(data);
+    return proveBackup(from, await identityFor(from, values.identity), values.config);
+  },
+  'backup-key'() {
+    const [file = ''] = take(1);
+    return createBackupKey(file);
   },
   erase() {
     const [person = ''] = take(1);
@@ -163,4 +186,4 @@ try {
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
-process.exit(0);
+process.exit();

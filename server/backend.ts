@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { describeSettings } from './running-settings.ts';
 import { MailFile } from './mail/mail-file.ts';
 import { MailQueue } from './mail/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './mail/smtp.ts';
@@ -178,7 +179,7 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
   const backend = backendOf(options, services, apiKey);
   const { app, stop } = await serve(options, backend);
   const address = localUrl(app);
-  lock.announce(address);
+  lock.announce(address, describeSettings(options, apiKey));
   return {
     url: `http://localhost:${new URL(address).port}`,
     apiKey,

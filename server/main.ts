@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { isTestPasswordCostSet } from './accounts/password.ts';
 import { smtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
+import { checkInBackground } from './background-check.ts';
 import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
 import { declineDemo, seedDemo } from './demo/seed-demo.ts';
 import { isAddressOrNetwork } from './http/proxies.ts';
@@ -11,7 +12,8 @@ import { openLogFile, type LogFile } from './logging/log-file.ts';
 import { productionFaults } from './production-check.ts';
 import { ensurePushKeys } from './functions/push-keys.ts';
 import { runtimeParts } from './runtime.ts';
-import { makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
+import { isUntouched } from './store/clean-stop.ts';
+import { DATABASE_FILE, makeDataFolder, REQUEST_LOG_FILE } from './store/data-files.ts';
 
 const HELP = `The embedded backend: the API of Appwrite as far as Maia uses it, on one machine.
 
@@ -121,6 +123,8 @@ const unreadable = proxies.find((proxy) => !isAddressOrNetwork(proxy));
 if (unreadable !== undefined) fail(`--proxy-from ${unreadable} is no IP address or network, such as 172.18.0.0/16.`);
 if (isProduction) requireProductionSettings();
 const log = openLog();
+// Then the start does not read the whole database, so it is read while the server runs.
+const isQuickStart = isUntouched(join(data, DATABASE_FILE));
 const running = await start({
   config: values.config,
   data,
@@ -138,6 +142,13 @@ const running = await start({
 });
 const { projectId, dataPath } = running.backend;
 
+const backgroundCheck = isQuickStart ? checkInBackground(dataPath) : undefined;
+void backgroundCheck?.result.then((damage) => {
+  if (damage === null) return;
+  console.error(`The check in the background found: ${damage}`);
+  endDamaged();
+});
+
 /** A terminal and the parent process may both send the same signal within this time. */
 const SAME_SIGNAL_MS = 1000;
 let stoppedAt: number | undefined;
@@ -150,6 +161,7 @@ async function stop(): Promise<void> {
   }
   stoppedAt = performance.now();
   console.log('Stopping: running requests may end.');
+  await backgroundCheck?.stop();
   await running.close();
   log?.close();
   process.exit(0);

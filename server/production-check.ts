@@ -18,28 +18,36 @@ const SHORTEST_KEY = 32;
 const FEWEST_CHARACTERS = 10;
 const PLACEHOLDER = /change.?me|example|placeholder|password|secret|default|your.?key|test|demo/i;
 
-const isWeak = (key: string): boolean =>
+/** Whether a server key can be guessed. */
+export const isWeakKey = (key: string): boolean =>
   key.length < SHORTEST_KEY || new Set(key).size < FEWEST_CHARACTERS || PLACEHOLDER.test(key);
 
-const isOfThisMachine = (host: string | undefined): boolean => host === 'localhost' || proxiesAt([])(host);
+/** Whether an address to listen on is reached from this machine only. */
+export const isOfThisMachine = (host: string | undefined): boolean => host === 'localhost' || proxiesAt([])(host);
 
 const isHttps = (origin: string): boolean => URL.canParse(origin) && new URL(origin).protocol === 'https:';
+
+export const weakKeyAdvice = (dataPath: string): string =>
+  `The server key can be guessed. Leave APPWRITE_API_KEY and --api-key out, and one is made and kept in ${dataPath}/api-key, or give ${SHORTEST_KEY} random characters: openssl rand -hex 32`;
+
+export const DEMO_ADVICE =
+  'The accounts of the demonstration have public passwords. Start with --empty (npm start) or without --demo, in a data folder that never had them: DATA_DIR=/var/lib/maia';
 
 /**
  * What must change before this server may serve real people, each entry with what to do; empty when it is ready.
  * @param settings.apiKey the configured key, or the stored key of the data folder
  */
 export function productionFaults(settings: ProductionSettings): string[] {
-  const { apiKey, isDemo, dataPath, origins, trustProxy, proxies, host } = settings;
+  const { apiKey, isDemo, dataPath } = settings;
   const faults: string[] = [];
-  if (isWeak(apiKey))
-    faults.push(
-      `The server key can be guessed. Leave APPWRITE_API_KEY and --api-key out, and one is made and kept in ${dataPath}/api-key, or give ${SHORTEST_KEY} random characters: openssl rand -hex 32`,
-    );
-  if (isDemo || isDemoFolder(dataPath))
-    faults.push(
-      'The accounts of the demonstration have public passwords. Start with --empty (npm start) or without --demo, in a data folder that never had them: DATA_DIR=/var/lib/maia',
-    );
+  if (isWeakKey(apiKey)) faults.push(weakKeyAdvice(dataPath));
+  if (isDemo || isDemoFolder(dataPath)) faults.push(DEMO_ADVICE);
+  return [...faults, ...addressFaults(settings), ...portFaults(settings)];
+}
+
+/** What is wrong with the addresses and the proxy of a server, each entry with what to do. */
+export function addressFaults({ origins, trustProxy }: Pick<ProductionSettings, 'origins' | 'trustProxy'>): string[] {
+  const faults: string[] = [];
   if (!origins.some(isHttps))
     faults.push('Nobody knows the address of the app. Name it, with https: --origin https://maia.clinic.example');
   const open = origins.filter((origin) => !isHttps(origin));
@@ -51,9 +59,17 @@ export function productionFaults(settings: ProductionSettings): string[] {
     faults.push(
       'Browsers need https, which a proxy before this server provides. Set one up (docs/operations.md) and start with --trust-proxy.',
     );
-  if (trustProxy && proxies.length === 0 && !isOfThisMachine(host))
-    faults.push(
-      `Others can reach this server at ${host ?? 'every address'} without the proxy. Listen on this machine only (--host 127.0.0.1), or name the address of a proxy on another machine: --proxy-from 172.18.0.2`,
-    );
   return faults;
+}
+
+/** Whether others than the proxy can reach the port of a server behind a proxy; with what to do. */
+export function portFaults({
+  trustProxy,
+  proxies,
+  host,
+}: Pick<ProductionSettings, 'trustProxy' | 'proxies' | 'host'>): string[] {
+  if (!trustProxy || proxies.length > 0 || isOfThisMachine(host)) return [];
+  return [
+    `Others can reach this server at ${host ?? 'every address'} without the proxy. Listen on this machine only (--host 127.0.0.1), or name the address of a proxy on another machine: --proxy-from 172.18.0.2`,
+  ];
 }

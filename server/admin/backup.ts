@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { API_KEY_FILE, BLOB_FOLDER, DATABASE_FILE, DEMO_FILE } from '../store/data-files.ts';
+import { readDatabase } from '../store/read-only.ts';
 import { ArchiveWriter } from './archive-writer.ts';
+import { saveLastBackup } from './last-backup.ts';
 import { BACKUP_FORMAT, MANIFEST_FILE, type Manifest } from './manifest.ts';
+import { countRecords } from './record-counts.ts';
 import { withSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface BackupReport {
@@ -13,6 +16,8 @@ export interface BackupReport {
   readonly bytes: number;
   /** Number of uploaded files whose bytes were already lost; everything else is in the backup. */
   readonly missing: number;
+  /** Time of the snapshot, ISO 8601. */
+  readonly made: string;
 }
 
 /** Other files of the data folder in a backup. Sent mail and the log are not included. */
@@ -21,16 +26,16 @@ const OTHER_FILES = [API_KEY_FILE, DEMO_FILE];
 async function writeArchive(
   archive: ArchiveWriter,
   dataPath: string,
-  { database, blobs, pathOf }: Snapshot,
+  { takenAt, database, blobs, pathOf }: Snapshot,
 ): Promise<void> {
-  const beganAt = new Date().toISOString();
   await archive.addFile(DATABASE_FILE, database);
   for (const name of OTHER_FILES) {
     const path = join(dataPath, name);
     if (existsSync(path)) await archive.addFile(name, path);
   }
   for (const blob of blobs) await archive.addFile(`${BLOB_FOLDER}/${blob}`, pathOf(blob));
-  const manifest: Manifest = { format: BACKUP_FORMAT, made: beganAt, files: archive.files };
+  const counts = readDatabase(database, countRecords);
+  const manifest: Manifest = { format: BACKUP_FORMAT, made: takenAt, counts, files: archive.files };
   await archive.addText(MANIFEST_FILE, JSON.stringify(manifest));
   await archive.end();
 }
@@ -38,16 +43,23 @@ async function writeArchive(
 /**
  * Writes a whole data folder into one new file, whether a server runs on it or not. The file appears only when it is
  * complete.
+ * @param recipients age recipients (`age1...`); empty: the backup is not encrypted
  * @throws Error when the file exists already, the folder has no data, or its database is damaged
  */
-export async function createBackup(dataPath: string, to: string): Promise<BackupReport> {
+export async function createBackup(
+  dataPath: string,
+  to: string,
+  recipients: readonly string[] = [],
+): Promise<BackupReport> {
   const path = resolve(to);
   if (!existsSync(join(dataPath, DATABASE_FILE))) throw new Error(`There is no data in ${resolve(dataPath)}.`);
   if (existsSync(path)) throw new Error(`${path} is there already. Choose another name.`);
   const partialPath = `${path}.part`;
-  return withSnapshot(dataPath, `${path}.database-part`, async (snapshot) => {
+  // The copy of the database is not encrypted, so beside an encrypted backup it must not be.
+  const copyPath = recipients.length > 0 ? undefined : `${path}.database-part`;
+  return withSnapshot(dataPath, copyPath, async (snapshot) => {
     await rm(partialPath, { force: true });
-    const archive = await ArchiveWriter.begin(partialPath);
+    const archive = await ArchiveWriter.begin(partialPath, recipients);
     try {
       await writeArchive(archive, dataPath, snapshot);
     } catch (error) {
@@ -57,6 +69,8 @@ export async function createBackup(dataPath: string, to: string): Promise<Backup
     }
     await rename(partialPath, path);
     const bytes = archive.files.reduce((sum, { size }) => sum + size, 0);
-    return { path, files: archive.files.length, bytes, missing: snapshot.missing.length };
+    const made = snapshot.takenAt;
+    saveLastBackup(dataPath, { path, made, isEncrypted: recipients.length > 0 });
+    return { path, files: archive.files.length, bytes, missing: snapshot.missing.length, made };
   });
 }

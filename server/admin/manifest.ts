@@ -6,8 +6,10 @@ export const BACKUP_FORMAT = 1;
 
 const Manifest = v.object({
   format: v.literal(BACKUP_FORMAT),
-  /** Start of the backup, ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   made: v.string(),
+  /** Number of records by collection; missing in a backup of an older version. */
+  counts: v.optional(v.record(v.string(), v.number())),
   files: v.array(
     v.object({ path: v.string(), size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
   ),

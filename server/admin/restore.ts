@@ -14,16 +14,19 @@ import { DatabaseSync } from '../store/driver.ts';
 import { EPOCH } from '../store/epoch.ts';
 import { readDatabase } from '../store/read-only.ts';
 import { referencedBlobs } from '../storage/referenced-blobs.ts';
+import { archiveBytes } from './archive-input.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
 import type { ArchivedFile } from './archive-writer.ts';
-import { MANIFEST_FILE, readManifest } from './manifest.ts';
+import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
 
 export interface RestoreReport {
-  /** Start of the backup, ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   readonly made: string;
   readonly files: number;
   /** Number of uploaded files whose bytes were lost before the backup. */
   readonly missing: number;
+  /** Number of records by collection, as the backup says; undefined for a backup of an older version. */
+  readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
 const BLOB_NAME = /^[0-9a-f]{40}$/;
@@ -37,7 +40,7 @@ function requireBackupPath(name: string): void {
 }
 
 /** Unpacks everything. The database gets a name that a server ignores. */
-async function unpack(from: string, folder: string): Promise<ArchivedFile[]> {
+async function unpack(from: AsyncIterable<Uint8Array>, folder: string): Promise<ArchivedFile[]> {
   const found: ArchivedFile[] = [];
   await mkdir(join(folder, BLOB_FOLDER), { mode: 0o700 });
   let close: () => Promise<void> = () => Promise.resolve();
@@ -62,16 +65,17 @@ async function unpack(from: string, folder: string): Promise<ArchivedFile[]> {
   return found;
 }
 
-async function requireAllOf(folder: string, found: ArchivedFile[]): Promise<string> {
+async function requireAllOf(folder: string, found: ArchivedFile[]): Promise<Manifest> {
   if (!found.some(({ path }) => path === MANIFEST_FILE))
     throw new Error('The backup is broken off: the list of what is in it is missing.');
-  const { made, files } = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
+  const manifest = readManifest(await readFile(join(folder, MANIFEST_FILE), 'utf8'));
+  const { files } = manifest;
   const isSame = (a: ArchivedFile) => (b: ArchivedFile) =>
     a.path === b.path && a.size === b.size && a.sha256 === b.sha256;
   const damaged = files.filter((file) => !found.some(isSame(file)));
   if (damaged.length > 0) throw new Error(`Damaged in the backup: ${damaged.map(({ path }) => path).join(', ')}`);
   if (found.length !== files.length + 1) throw new Error('The backup has files that are not in its list.');
-  return made;
+  return manifest;
 }
 
 /**
@@ -95,10 +99,10 @@ function requireIntactDatabase(path: string): void {
   if (result?.['integrity_check'] !== 'ok') throw new Error('The database in the backup is damaged.');
 }
 
-async function restoreInto(from: string, folder: string): Promise<RestoreReport> {
+async function restoreInto(from: AsyncIterable<Uint8Array>, folder: string): Promise<RestoreReport> {
   const database = join(folder, UNFINISHED_FILE);
   const found = await unpack(from, folder);
-  const made = await requireAllOf(folder, found);
+  const { made, counts } = await requireAllOf(folder, found);
   requireIntactDatabase(database);
   const blobs = new Set(await readdir(join(folder, BLOB_FOLDER)));
   const missing = [...readDatabase(database, referencedBlobs)].filter((blob) => !blobs.has(blob)).length;
@@ -106,20 +110,22 @@ async function restoreInto(from: string, folder: string): Promise<RestoreReport>
   await rm(join(folder, MANIFEST_FILE));
   // Rename last: only now a server finds a database.
   await rename(database, join(folder, DATABASE_FILE));
-  return { made, files: found.length - 1, missing };
+  return { made, files: found.length - 1, missing, counts };
 }
 
 /**
  * Creates a data folder from a backup. The checksum of every file and the integrity of the database are checked.
+ * @param identityFile the file with the age identity; needed when the backup is encrypted
  * @throws Error when the folder is not empty or the backup is incomplete; then the folder is empty again
  */
-export async function restore(from: string, dataPath: string): Promise<RestoreReport> {
+export async function restore(from: string, dataPath: string, identityFile?: string): Promise<RestoreReport> {
   if (!existsSync(from)) throw new Error(`There is no backup ${resolve(from)}.`);
+  const bytes = await archiveBytes(from, identityFile);
   makeDataFolder(dataPath);
   if ((await readdir(dataPath)).length > 0)
     throw new Error(`${resolve(dataPath)} is not empty. Stop its server and move it away, then make an empty folder.`);
   try {
-    return await restoreInto(from, dataPath);
+    return await restoreInto(bytes, dataPath);
   } catch (error) {
     for (const name of await readdir(dataPath)) await rm(join(dataPath, name), { recursive: true });
     throw error;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BLOB_FOLDER, DATABASE_FILE } from '../store/data-files.ts';
 import { DatabaseSync, type SqliteConnection } from '../store/driver.ts';
@@ -14,6 +14,8 @@ const MAX_TRIES = 5;
 
 /** A copy of the database at one moment, and every blob that it refers to. */
 export interface Snapshot {
+  /** ISO 8601. Everything that was confirmed before this time is in the snapshot. */
+  readonly takenAt: string;
   readonly database: string;
   readonly blobs: readonly string[];
   /** Blobs that the database refers to and that do not exist. */
@@ -65,48 +67,57 @@ function leaveWalMode(connection: SqliteConnection): void {
   }
 }
 
-/** @throws Error when the database is damaged */
-function copyDatabase(from: string, to: string): void {
+/**
+ * @returns the time just before the copy, ISO 8601: a copy of half a gigabyte takes seconds, and later writes are not in it
+ * @throws Error when the database is damaged
+ */
+async function copyDatabase(from: string, to: string): Promise<string> {
+  // SQLite would create the file readable by all; it fills an empty file as well.
+  await writeFile(to, '', { mode: 0o600, flag: 'wx' });
+  let takenAt: string;
   const connection = new DatabaseSync(from);
   try {
     // Use WAL mode like the server: then a server that starts meanwhile finds no lock, and a running one can write.
     connection.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL');
+    takenAt = new Date().toISOString();
     connection.exec(`VACUUM INTO '${to.replaceAll("'", "''")}'`);
     leaveWalMode(connection);
   } finally {
     connection.close();
   }
   const [result] = readDatabase(to, (database) => database.all('PRAGMA integrity_check(1)'));
-  if (result?.['integrity_check'] === 'ok') return;
+  if (result?.['integrity_check'] === 'ok') return takenAt;
   throw new Error(`The database is damaged (${String(result?.['integrity_check'])}). Restore an earlier backup.`);
 }
 
 /**
  * Takes a snapshot of a data folder, whether a server runs on it or not, passes it to `use` and removes it. Blobs never
  * change and are linked before the database is copied, so the blobs of the copy exist.
- * @param copyPath path for the temporary copy of the database
+ * @param besidePath path for the temporary copy of the database; by default it is in the data folder
  */
 export async function withSnapshot<T>(
   dataPath: string,
-  copyPath: string,
+  besidePath: string | undefined,
   use: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
   await sweepStaging(dataPath);
   const staging = join(dataPath, `.backup-${process.pid}-${randomBytes(4).toString('hex')}`);
   const blobFolder = join(dataPath, BLOB_FOLDER);
   const pathOf = (blob: string): string => join(staging, blob);
+  const copyPath = besidePath ?? join(staging, DATABASE_FILE);
   await mkdir(staging, { mode: 0o700 });
   try {
     for (let tries = 1; ; tries++) {
       await mkdir(blobFolder, { recursive: true, mode: 0o700 });
       for (const blob of await readdir(blobFolder)) await linkBlob(join(blobFolder, blob), pathOf(blob));
       await rm(copyPath, { force: true });
-      copyDatabase(join(dataPath, DATABASE_FILE), copyPath);
+      const takenAt = await copyDatabase(join(dataPath, DATABASE_FILE), copyPath);
       const blobs: string[] = [];
       const missing: string[] = [];
       for (const blob of readDatabase(copyPath, referencedBlobs))
         ((await linkBlob(join(blobFolder, blob), pathOf(blob))) ? blobs : missing).push(blob);
-      if (missing.length === 0 || tries === MAX_TRIES) return await use({ database: copyPath, blobs, missing, pathOf });
+      if (missing.length === 0 || tries === MAX_TRIES)
+        return await use({ takenAt, database: copyPath, blobs, missing, pathOf });
     }
   } finally {
     await rm(copyPath, { force: true });

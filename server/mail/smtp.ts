@@ -35,6 +35,15 @@ function needsTls(url: URL): boolean {
   return url.protocol === 'smtp:' && !LOCAL_HOSTS.has(url.hostname) && !url.searchParams.has('ignoreTLS');
 }
 
+/** Whether mails may leave this machine without encryption, or to a server whose certificate is not checked. */
+export function isPlainMail({ url }: SmtpSettings): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  if (LOCAL_HOSTS.has(hostname)) return false;
+  return (
+    (protocol === 'smtp:' && searchParams.has('ignoreTLS')) || searchParams.get('tls.rejectUnauthorized') === 'false'
+  );
+}
+
 /** The reason of a failed delivery, without the e-mail address that the error text may contain. */
 function reasonOf(error: unknown): { text: string; isFinal: boolean } {
   const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };

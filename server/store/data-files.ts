@@ -7,6 +7,8 @@ export const BLOB_FOLDER = 'files';
 export const MAIL_FILE = 'mail.jsonl';
 export const REQUEST_LOG_FILE = 'requests.jsonl';
 export const DEMO_FILE = 'demo.json';
+/** Where the newest backup was written, and when. */
+export const LAST_BACKUP_FILE = 'last-backup.json';
 /** The database of an unfinished restore. */
 export const UNFINISHED_FILE = 'restoring.sqlite';
 

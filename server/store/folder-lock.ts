@@ -6,8 +6,8 @@ const LOCK_FILE = 'server.lock';
 const ADDRESS_FILE = 'server.json';
 
 export interface FolderLock {
-  /** Stores the URL of the server, for commands on this machine. */
-  announce(url: string): void;
+  /** Stores the URL of the server and what else commands on this machine may know of it; no secret. */
+  announce(url: string, settings?: object): void;
   release(): void;
 }
 
@@ -34,9 +34,9 @@ export function lockFolder(dataPath: string): FolderLock {
   }
   rmSync(address, { force: true });
   return {
-    announce(url) {
+    announce(url, settings) {
       try {
-        writeFileSync(address, `${JSON.stringify({ url })}\n`, { mode: 0o600 });
+        writeFileSync(address, `${JSON.stringify({ url, settings })}\n`, { mode: 0o600 });
       } catch {
         // On a full disk the server still starts, but commands cannot find it.
       }
@@ -64,4 +64,10 @@ export function isServed(dataPath: string): boolean {
 export function addressOf(dataPath: string): string | undefined {
   const file = join(dataPath, ADDRESS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { url: string }).url : undefined;
+}
+
+/** What the server of this folder has announced beside its URL; undefined when none runs or one is still starting. */
+export function announcedSettings(dataPath: string): unknown {
+  const file = join(dataPath, ADDRESS_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { settings?: unknown }).settings : undefined;
 }

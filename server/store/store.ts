@@ -1,3 +1,4 @@
+import { markCleanStop } from './clean-stop.ts';
 import { endsTransaction } from './storage-failure.ts';
 import { DatabaseSync, type SqliteConnection, type SqliteStatement } from './driver.ts';
 
@@ -27,7 +28,7 @@ export class Store {
   /** The error that makes the current commit impossible. */
   private fatal: { error: unknown } | null = null;
 
-  constructor(path: string) {
+  constructor(private readonly path: string) {
     this.connection = new DatabaseSync(path);
     // FULL: a commit is on the disk before the write resolves.
     this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
@@ -148,6 +149,7 @@ export class Store {
       // Another process has the database open, or the disk is full: the log stays, and the next start reads it.
     }
     this.connection.close();
+    markCleanStop(this.path);
   }
 
   private prepare(sql: string): SqliteStatement {

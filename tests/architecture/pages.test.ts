@@ -44,7 +44,16 @@ const isThere = (named: string) => {
 const isName = (text: string) => /^[\w.-]+\.(ts|tsx|mjs|json|md|worker)$/.test(text);
 const isKnown = (name: string) => names.has(name) || names.has(`${name}.ts`);
 /** Made by a command, or a person's own. */
-const madeLater = ['clinic.json', 'demo.json', 'server.json', 'mail.jsonl', 'requests.jsonl'];
+const madeLater = [
+  'clinic.json',
+  'demo.json',
+  'server.json',
+  'mail.jsonl',
+  'requests.jsonl',
+  'last-backup.json',
+  'clean-stop.json',
+  'sbom.cdx.json',
+];
 
 const pages = [
   'README.md',

@@ -9,7 +9,13 @@ import { withMadeCollections } from './made-collections.ts';
 import { compareCollections, schemaRefusals } from './schema-changes.ts';
 import { recordSchema } from './schema-record.ts';
 import { markStore, requireIntactStore } from '../integrity-check.ts';
+import { forgetCleanStop } from '../clean-stop.ts';
+import { appVersion } from '../app-version.ts';
+import { findSetting, saveSetting } from '../settings-rows.ts';
 import { Store } from '../store.ts';
+
+/** Name of the setting with the version of the app that opened the data last. */
+export const APP_VERSION = 'app-version';
 
 const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
@@ -42,6 +48,7 @@ export function openStore<T>(dataPath: string, declared: Schema, prepare: (store
   requireIntactStore(dataPath);
   const schema = isFilled(file) ? readDatabase(file, (database) => withMadeCollections(database, declared)) : declared;
   if (isFilled(file)) requireCompatible(file, schema);
+  forgetCleanStop(file);
   const store = new Store(file);
   try {
     const opened = store.atomically(() => {
@@ -52,6 +59,8 @@ export function openStore<T>(dataPath: string, declared: Schema, prepare: (store
       }
       const prepared = prepare(store, schema);
       recordSchema(store, schema);
+      // Write only when it changed, so that the server can start on a full disk.
+      if (findSetting(store, APP_VERSION) !== appVersion()) saveSetting(store, APP_VERSION, appVersion());
       return prepared;
     });
     markStore(dataPath);
