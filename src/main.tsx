@@ -79,8 +79,8 @@ createRoot(appRoot).render(
 
 if (missing.length === 0) {
   followSession();
-  // Every start with an app lock begins locked, so following its time can wait for the first page.
-  whenIdle(() => void import('@/app/lock/follow-lock.ts').then(({ followLock }) => followLock()), TYPING_TIMEOUT_MS);
+  // After the first page, but not when idle: another tab that sets or closes a lock must find this one listening.
+  void import('@/app/lock/follow-lock.ts').then(({ followLock }) => followLock());
   retryContactMessages();
   registerServiceWorker(cacheMessages);
   whenIdle(

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { lockedKeyOf } from '@/db/encryption/device-key.ts';
-import { holdKey } from '@/db/encryption/held-key.ts';
+import { holdKey, onLockAnnounced } from '@/db/encryption/held-key.ts';
 import { reloadSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';
 import { preloadLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { useSession } from '@/sync/account/session-store.ts';
@@ -43,6 +43,11 @@ export async function checkLock(userId: string): Promise<boolean> {
 
 /** Shows the data of this user in this tab. Reads the snapshot first, so that the first page after the unlock has it at once. */
 export async function openWithKey(userId: string, key: CryptoKey): Promise<void> {
+  // Before the key is there: a tab that has it must never miss that another one locks.
+  onLockAnnounced(
+    userId,
+    () => void import('./lock-now.ts').then(({ lockNow }) => lockNow(userId, { isAnnounced: true })),
+  );
   holdKey(userId, key);
   await reloadSnapshot(userId);
   await preloadLossMode(userId);
