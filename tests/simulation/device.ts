@@ -9,7 +9,7 @@ import type { LocalCollectionName } from '../../src/model/collections/local-coll
 import { profile } from '../../src/model/records/profile.ts';
 import { reminder } from '../../src/model/reminders/reminder.ts';
 import { conflictHandlerFor } from '../../src/sync/records/conflict-resolution.ts';
-import { connectRealtime, type RealtimeConnection, type Socket } from '../../src/sync/transport/realtime.ts';
+import { connectRealtime, type RealtimeConnection, type Socket } from '../../src/sync/transport/realtime-connection.ts';
 import { connectRemote, type Remote } from '../../src/sync/transport/remote.ts';
 import { startReplication, type Replication } from '../../src/sync/replication/replication.ts';
 import type { SyncStatus } from '../../src/sync/status/sync-status.ts';

@@ -1,5 +1,5 @@
 import { pageConnection } from './fallback-session.ts';
-import { connectRealtime } from './realtime.ts';
+import { connectRealtime } from './realtime-connection.ts';
 
 /**
  * A realtime connection of an open page, which reconnects at once when the network is back or the page becomes visible.

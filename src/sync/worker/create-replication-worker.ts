@@ -2,7 +2,7 @@ import { replicateUser } from './replicate-user.ts';
 import type { Connection } from '@/sync/transport/connection.ts';
 import { withLiveSession } from '@/sync/transport/fallback-session.ts';
 import { untilAborted, electLeader, type Candidate, type Fence } from './leader-election.ts';
-import { connectRealtime, type RealtimeConnection } from '@/sync/transport/realtime.ts';
+import { connectRealtime, type RealtimeConnection } from '@/sync/transport/realtime-connection.ts';
 import type { Replication } from '@/sync/replication/replication.ts';
 import type { ReplicationWorker } from './replication-worker-api.ts';
 import { unknownStatus, type SyncStatus } from '@/sync/status/sync-status.ts';

@@ -7,7 +7,7 @@ import { deviceKey } from '../../../src/db/encryption/device-key.ts';
 import { callBackend } from '../../../src/sync/transport/backend-call.ts';
 import { FALLBACK_KEY, pageConnection } from '../../../src/sync/transport/fallback-session.ts';
 import { connectFiles } from '../../../src/sync/transport/file-remote.ts';
-import { connectRealtime, type Socket } from '../../../src/sync/transport/realtime.ts';
+import { connectRealtime, type Socket } from '../../../src/sync/transport/realtime-connection.ts';
 import { connectRemote } from '../../../src/sync/transport/remote.ts';
 import { PASSWORD, type Client } from '../server/client.ts';
 import { ownMaia } from '../server/own-server.ts';

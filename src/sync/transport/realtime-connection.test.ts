@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { connectRealtime, reconnectWait, type Socket } from './realtime.ts';
+import { connectRealtime, reconnectWait, type Socket } from './realtime-connection.ts';
 
 it.each([
   [0, 1_000],
