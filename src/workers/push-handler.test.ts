@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReminderPlan, pendingAnswers, type PlannedNotification } from '@/db/outbox/notification-outbox.ts';
 import { setAppLock, setShowsNames } from '@/db/encryption/app-lock.ts';
 import { deviceKeyUserIds, forgetDeviceKey } from '@/db/encryption/device-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
 import { notificationId } from '@/model/reminders/reminder-notification.ts';

@@ -1,5 +1,5 @@
 import type { PhoneSecret } from '@/db/encryption/app-lock.ts';
-import type { PhoneWrapping } from '@/db/encryption/locked-key.ts';
+import type { PhoneWrapping } from '@/db/encryption/key-wrapping.ts';
 import { fromBase64, toBase64 } from '@/db/encryption/seal.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

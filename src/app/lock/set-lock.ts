@@ -7,7 +7,7 @@ import {
   type Unwrapped,
 } from '@/db/encryption/app-lock.ts';
 import { lockedKeyOf } from '@/db/encryption/device-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { forgetSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';
 import { lockNow } from './lock-now.ts';
 import { forgetLockSettings, saveLockSettings, type LockDelay } from './lock-settings.ts';

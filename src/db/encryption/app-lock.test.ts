@@ -20,7 +20,7 @@ import {
   unlockedUserIds,
 } from './device-key.ts';
 import { dropHeldKey, holdKey } from './held-key.ts';
-import { newKeyBytes } from './locked-key.ts';
+import { newKeyBytes } from './key-wrapping.ts';
 import { seal, unseal } from './seal.ts';
 
 const account = { id: 'phone-1', secret: newKeyBytes() };

@@ -10,7 +10,7 @@ import {
   type AccountWrapping,
   type LockedKey,
   type PhoneWrapping,
-} from './locked-key.ts';
+} from './key-wrapping.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

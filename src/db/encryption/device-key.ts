@@ -1,7 +1,7 @@
 import { deviceRecords } from '@/db/browser-storage/device-records.ts';
 import { withLock } from '@/db/scheduling/with-lock.ts';
 import { heldKey } from './held-key.ts';
-import type { LockedKey } from './locked-key.ts';
+import type { LockedKey } from './key-wrapping.ts';
 
 /** One at a time over all tabs and workers: two keys for one store would make half of its rows unreadable. */
 const withKeyLock = <T>(userId: string, work: () => Promise<T>): Promise<T> => withLock(`maia-key-${userId}`, work);

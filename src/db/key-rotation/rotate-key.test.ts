@@ -5,7 +5,7 @@ import { openDoctorCache } from '@/db/cache/doctor-cache.ts';
 import { setAppLock, finishKeyRotation, unlockByPin } from '@/db/encryption/app-lock.ts';
 import { knownDeviceKey, lockedKeyOf } from '@/db/encryption/device-key.ts';
 import { dropHeldKey, holdKey } from '@/db/encryption/held-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { unseal, fromBase64, unsealBytes } from '@/db/encryption/seal.ts';
 import { currentFileStore } from '@/db/files/current-file-store.ts';
 import { currentForumStore } from '@/db/forum/forum-store.ts';

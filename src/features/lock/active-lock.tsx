@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { setShowsNames } from '@/db/encryption/app-lock.ts';
 import { lockedKeyOf } from '@/db/encryption/device-key.ts';
-import type { LockedKey } from '@/db/encryption/locked-key.ts';
+import type { LockedKey } from '@/db/encryption/key-wrapping.ts';
 import { lockNow } from '@/app/lock/lock-now.ts';
 import { saveLockSettings, type LockSettings } from '@/app/lock/lock-settings.ts';
 import { Button } from '@/ui/controls/button.tsx';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAppLock } from '@/db/encryption/app-lock.ts';
 import { deviceKey, forgetDeviceKey, knownDeviceKey, lockedKeyOf } from '@/db/encryption/device-key.ts';
 import { dropHeldKey } from '@/db/encryption/held-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { recordStorePresence } from '@/db/store/store-loss.ts';
 import { saveLockSettings } from '@/app/lock/lock-settings.ts';
 import { untilUnlocked, useLock } from '@/app/lock/lock-state.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { finishKeyRotation, setAppLock, unlockByPin } from '@/db/encryption/app-lock.ts';
 import { knownDeviceKey } from '@/db/encryption/device-key.ts';
 import { dropHeldKey, holdKey } from '@/db/encryption/held-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { rotateDatabases } from '@/db/key-rotation/rotate-key.ts';
 import { openStore } from '@/db/store/open-store.ts';
 import { RemoteFailure } from '@/sync/transport/remote-failure.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { setAppLock, unlockByPin } from '@/db/encryption/app-lock.ts';
 import { knownDeviceKey } from '@/db/encryption/device-key.ts';
 import { dropHeldKey, holdKey } from '@/db/encryption/held-key.ts';
-import { newKeyBytes } from '@/db/encryption/locked-key.ts';
+import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
 import { rotateDatabases } from '@/db/key-rotation/rotate-key.ts';
 import { addReading } from '@/db/records/readings.ts';
 import { openStore } from '@/db/store/open-store.ts';

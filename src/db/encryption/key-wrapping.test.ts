@@ -9,7 +9,7 @@ import {
   wrapByPin,
   wrapBySecret,
   type PinWrapping,
-} from './locked-key.ts';
+} from './key-wrapping.ts';
 
 const key = newKeyBytes();
 const withFirst = (wrapping: PinWrapping, changes: object): PinWrapping => ({
