@@ -74,6 +74,7 @@ describe('a visitor of whom nothing is stored, who opens a page of members', () 
     const answer = serverThatWaits();
     open('/dashboard');
     expect(screen.getByRole('status').textContent).toBe(en['ui.loading']);
+    expect(screen.getByRole('link', { name: en['ui.emergency'] }).getAttribute('href')).toBe('/emergency');
     await answer(json({ $id: amina.id, name: amina.name, email: amina.email, labels: [] }));
     expect(await screen.findByText('Today', {}, LONG_WAIT)).toBeTruthy();
   });

@@ -5,7 +5,9 @@ import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { recogniseSession } from '@/sync/session/recognise-session.ts';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
+import { EmergencyLink } from '@/ui/layout/page.tsx';
 import { isSigningInAgain, returnPathOf, signInPath } from '@/app/session/return-path.ts';
+import styles from './route-guard.module.css';
 
 /**
  * Who may open a page. `guest`: a signed-in user is redirected. `member`: a signed-in user. A label is a role of the
@@ -27,7 +29,15 @@ function UnstoredVisitor() {
   }, [serverSession]);
   if (serverSession === 'none') return <Navigate to={to} state={state} replace />;
   if (serverSession === 'offline' || serverSession === 'noAnswer') return <UnknownSession why={serverSession} />;
-  return <Loading />;
+  return (
+    <>
+      {/* The server may take 15 s to answer: the way to help does not wait for it. */}
+      <div className={styles.help}>
+        <EmergencyLink />
+      </div>
+      <Loading />
+    </>
+  );
 }
 
 /** Renders the page for users who may open it and redirects all others. */

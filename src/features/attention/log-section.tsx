@@ -43,7 +43,7 @@ export function LogSection() {
             <ButtonLink to="/contact" tone="secondary" icon="send" wide>
               <FormattedMessage id="phone.log.report" />
             </ButtonLink>
-            <Button tone="quiet" icon="trash" onClick={clearLog}>
+            <Button tone="quiet" icon="trash" wide onClick={clearLog}>
               <FormattedMessage id="phone.log.clear" />
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Elements that must never be covered: the link to Emergency, call links, alerts, the answer to a reading. */
+/** Elements that must never be covered: the link to Emergency, call links, alerts, the answer to a reading, the buttons that add one. */
 const UNCOVERABLE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], [data-kept-free]';
 
 const overlaps = (one: DOMRect, other: DOMRect) =>

@@ -24,12 +24,12 @@ export function PartNotice({ ids, onAgain }: PartNoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       <Icon name="info" size={20} />
-      <span>
-        {ids.map((id) => intl.formatMessage({ id })).join(' ')}{' '}
+      <div className={styles.part}>
+        <span>{ids.map((id) => intl.formatMessage({ id })).join(' ')}</span>
         <Button tone="quiet" icon="refresh" onClick={onAgain}>
           {intl.formatMessage({ id: 'failure.again' })}
         </Button>
-      </span>
+      </div>
     </div>
   );
 }
