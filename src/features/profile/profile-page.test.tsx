@@ -31,6 +31,7 @@ vi.mock('@/db/records/profile.ts', () => ({
 vi.mock('@/db/drafts/sealed-draft.ts', () => ({
   readSealedDraft: () => Promise.resolve(null),
   saveSealedDraft: () => Promise.resolve(),
+  delaySealedDraft: () => () => {},
   forgetSealedDraft: () => {},
 }));
 vi.mock('@/db/queries/use-live-query.ts', () => ({

@@ -20,6 +20,7 @@ vi.mock('@/db/records/profile.ts', () => ({
 vi.mock('@/db/drafts/sealed-draft.ts', () => ({
   readSealedDraft: () => Promise.resolve(null),
   saveSealedDraft: () => Promise.resolve(),
+  delaySealedDraft: () => () => {},
   forgetSealedDraft: () => {},
 }));
 
