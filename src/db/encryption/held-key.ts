@@ -16,7 +16,13 @@ export function holdKey(userId: string, key: CryptoKey): void {
   if (held?.userId === userId) return;
   dropHeldKey();
   const channel = new BroadcastChannel(CHANNEL);
-  const give = () => channel.postMessage({ is: 'key', userId, key } satisfies KeyMessage);
+  const give = () => {
+    try {
+      channel.postMessage({ is: 'key', userId, key } satisfies KeyMessage);
+    } catch {
+      // A browser that cannot post a key: each tab asks for the PIN itself. This page must open all the same.
+    }
+  };
   channel.addEventListener('message', ({ data }: MessageEvent<KeyMessage>) => {
     if (data.is === 'ask' && data.userId === userId) give();
   });
