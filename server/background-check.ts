@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
+import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +17,8 @@ export interface BackgroundCheck {
 
 /** Reads the whole database of a running server in another process, with the lowest priority. */
 export function checkInBackground(dataPath: string): BackgroundCheck {
-  const script = fileURLToPath(new URL('full-check.ts', import.meta.url));
+  // Beside this file as it runs: `.ts` from the sources, `.mjs` where the server is bundled.
+  const script = fileURLToPath(new URL(`full-check${extname(import.meta.url)}`, import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, script, dataPath], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

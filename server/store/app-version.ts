@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
-
-const Package = v.object({ version: v.string(), engines: v.object({ node: v.string() }) });
-
-function readPackage(): v.InferOutput<typeof Package> {
-  return v.parse(Package, JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')));
-}
+// An import and not a read of the file: a server that is bundled into one file has no package.json above it.
+import installed from '../../package.json' with { type: 'json' };
 
 /** The version of the installed app, from package.json. */
-export const appVersion = (): string => readPackage().version;
+export const appVersion = (): string => installed.version;
 
 /** The oldest version of Node that runs this app. */
-export const oldestNode = (): string => readPackage().engines.node.replace(/^>=\s*/, '');
+export const oldestNode = (): string => installed.engines.node.replace(/^>=\s*/, '');
 
 /** Whether version `a` (`1.2.3`) is older than `b`. */
 export function isOlder(a: string, b: string): boolean {

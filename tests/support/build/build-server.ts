@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildFunctions } from '../../../scripts/appwrite/function-bundles.ts';
@@ -22,21 +22,24 @@ export async function buildServer(): Promise<BuiltServer> {
   if (existsSync(built.script) && statSync(built.script).mtimeMs > changed) return built;
   await preserveNodeEnv(async () => {
     await buildFunctions(functions);
-    await build({
-      root: repository,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'error',
-      resolve: { alias: [{ find: '@', replacement: join(repository, 'src') }] },
-      build: {
-        ssr: join(repository, 'server/main.ts'),
-        outDir: join(folder, 'server'),
-        emptyOutDir: true,
-        target: 'node20',
-        minify: false,
-        rollupOptions: { output: { entryFileNames: 'main.mjs', codeSplitting: false } },
-      },
-    });
+    for (const name of ['full-check', 'main'])
+      await build({
+        root: repository,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'error',
+        resolve: { alias: [{ find: '@', replacement: join(repository, 'src') }] },
+        build: {
+          ssr: join(repository, `server/${name}.ts`),
+          outDir: join(folder, 'server'),
+          emptyOutDir: false,
+          target: 'node20',
+          minify: false,
+          rollupOptions: { output: { entryFileNames: `${name}.mjs`, codeSplitting: false } },
+        },
+      });
+    const passwords = 'common-passwords.txt.gz';
+    copyFileSync(join(repository, 'server/accounts', passwords), join(folder, 'server', passwords));
   });
   return built;
 }
