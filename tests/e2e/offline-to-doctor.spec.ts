@@ -9,6 +9,7 @@ import {
   signUp,
   syncLine,
 } from '../support/browser/patient-steps.ts';
+import { isGuestAnswer } from '../support/browser/forbidden-events.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
@@ -95,5 +96,7 @@ test('readings logged with the server dead survive a killed browser and reach he
     const shown = await page.locator('body').innerText();
     for (const text of [amina.name, '118', '68.4']) expect(shown).not.toContain(text);
   });
-  expect([...phone.witness.testimony(), ...desk.witness.testimony()]).toEqual([]);
+  expect(phone.witness.testimony()).toEqual([]);
+  // Her doctor opened the page before the sign-in.
+  expect(desk.witness.testimony().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
 });

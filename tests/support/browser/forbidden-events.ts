@@ -9,6 +9,12 @@ const isDeadServer = (text: string): boolean =>
 /** The build cuts the advertisements of libraries out of the app. */
 const isAdvertisement = (text: string): boolean => text.includes('RxDB Open Core');
 
+/**
+ * Whether a fault is only what the browser prints when a page asks who is signed in and no user is: a page that needs
+ * sign-in, opened with nothing stored, asks `GET /account`, and 401 is the answer for guests.
+ */
+export const isGuestAnswer = (fault: string): boolean => /status of 401.*\/v1\/account\)$/.test(fault);
+
 /** Writes down what must never happen: console errors (Chromium reports CSP violations there), advertisements, uncaught exceptions, calls to foreign hosts. */
 export class Witness {
   private readonly faults: string[] = [];

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { quietStorage } from '../../../scripts/build/quiet-storage.ts';
 import { buildWith, repository } from './build-app.ts';
 
 const MARK = 'globalThis.maiaVersion = "next";';
@@ -24,7 +23,8 @@ export async function buildNextVersion(): Promise<string> {
   if (!isNewer)
     await buildWith({
       plugins: [changeAll()],
-      worker: { format: 'iife', plugins: () => [quietStorage, changeAll()] },
+      // Vite adds these to the plugins of the configuration.
+      worker: { format: 'iife', plugins: () => [changeAll()] },
       build: { outDir: folder, emptyOutDir: true },
     });
   return folder;
