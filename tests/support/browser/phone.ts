@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -134,8 +134,9 @@ export class Phone implements AsyncDisposable {
   }
 
   /**
-   * Waits until Chromium has written the session cookie to its own disk; all else of the sign-in is there before. It
-   * writes 30 s after a change, or as soon as 512 of them wait: so many are made, of sites that nobody visits.
+   * Waits until Chromium has written the session cookie and the signed-in user to its own disk. It writes cookies 30 s
+   * after a change, or as soon as 512 of them wait: so many are made, of sites that are never visited. It writes
+   * localStorage about 5 s after a change, so a browser that is killed earlier starts signed out.
    */
   async untilSessionIsOnDisk(): Promise<void> {
     const expires = Date.now() / 1000 + 3600;
@@ -148,6 +149,12 @@ export class Phone implements AsyncDisposable {
     }));
     await this.context.addCookies(others);
     await until('the session cookie is on disk', () => this.hasCookieOnDisk('a_session_'), 60_000);
+    await until('the signed-in user is on disk', () => this.hasInLocalStorage('"isAuthenticated":true'), 60_000);
+  }
+
+  private hasInLocalStorage(text: string): boolean {
+    const folder = join(this.profileFolder, 'Default/Local Storage/leveldb');
+    return readdirSync(folder).some((file) => file.endsWith('.log') && readFileSync(join(folder, file)).includes(text));
   }
 
   /** A name that is in the file while the journal still is in use would be taken back at the next start. */
