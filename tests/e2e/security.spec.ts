@@ -134,7 +134,9 @@ test('a page of another site can neither act with her session nor read anything'
   } finally {
     evil.close();
   }
-  const account = await phone.page.evaluate(async () => (await fetch('/v1/account')).json());
+  const account = await phone.page.evaluate(async () =>
+    (await fetch('/v1/account', { headers: { 'x-appwrite-project': 'maia' } })).json(),
+  );
   expect(account.name).toBe(patient.name);
 });
 
