@@ -109,7 +109,13 @@ const slowTests = [
   'tests/contract/storage/{file-outbox,file-chunks,upload-corpus}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
   'scripts/danger-words/train.test.ts',
-  'src/db/backup/{restore-backup,salvage-store}.test.ts',
+  'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',
+  'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits}.test.ts',
+  'src/app/backup/data-export.test.ts',
+  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
+  'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
+  'tests/contract/forum/{forum-before-pseudonyms,forum-leaving}.test.ts',
+  'tests/contract/accounts/{erase,account-erasure}.test.ts',
   'tests/contract/*/{authorisation-mutants,care-access-failures,reminder-outages,forum-crashes}.test.ts',
 ];
 
