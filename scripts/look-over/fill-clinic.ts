@@ -13,7 +13,7 @@ import { clockIn } from '../../tests/support/server/records.ts';
 export const ARTICLE = 'your-babys-movements';
 export const TOPIC = 'look-over-topic-1';
 /** Under which she writes without a name, by topic. */
-const pens = {
+const pseudonyms = {
   [TOPIC]: 'look-over-pen-1',
   'look-over-topic-2': 'look-over-pen-2',
   'look-over-topic-4': 'look-over-pen-4',
@@ -45,7 +45,7 @@ const topics = [
   },
   {
     id: 'look-over-topic-2',
-    userId: pens['look-over-topic-2'],
+    userId: pseudonyms['look-over-topic-2'],
     userName: 'Anonymous',
     title: 'Schwangerschaftsvorsorgeuntersuchung: does a word this long still fit beside the votes on a phone?',
     content: 'I wonder.',
@@ -56,7 +56,7 @@ const topics = [
   { id: 'look-over-topic-3', userId: neighbour, userName: 'أمينة', title: 'نصائح للنوم', content: 'ماذا يساعدك؟' },
   {
     id: 'look-over-topic-4',
-    userId: pens['look-over-topic-4'],
+    userId: pseudonyms['look-over-topic-4'],
     userName: 'Anonymous',
     title: 'Where can I buy a cuff?',
     content: 'Call me on +254 700 000 000, or look at https://example.org/cuffs',
@@ -119,15 +119,17 @@ function rows(): Row[] {
       id: `look-over-reply-${at}`,
       data: {
         topicId: TOPIC,
-        ...(at === 1 ? { userId: pens[TOPIC], userName: 'Anonymous' } : { userId: demoPatient.id, userName: 'Amina' }),
+        ...(at === 1
+          ? { userId: pseudonyms[TOPIC], userName: 'Anonymous' }
+          : { userId: demoPatient.id, userName: 'Amina' }),
         content,
       },
       grants: forumGrants(demoPatient.id, false),
     })),
-    ...Object.entries(pens).map(([topicId, penId]) => ({
+    ...Object.entries(pseudonyms).map(([topicId, pseudonym]) => ({
       collection: 'forum_authors',
-      id: penId,
-      data: { userId: demoPatient.id, topicId, penId, pairId: penId },
+      id: pseudonym,
+      data: { userId: demoPatient.id, topicId, pseudonym, pairId: pseudonym },
       grants: ownerGrants(['read'], demoPatient.id),
     })),
     says('m1', 3 * DAY, 'patient', 'Good morning. It was 146/93 today and 141/90 a quarter of an hour later.'),

@@ -1,6 +1,7 @@
 import { invalidArgument } from '../protocol/api-error.ts';
 import { chosenId } from '../protocol/ids.ts';
 import { documentPermissions } from '../protocol/permissions.ts';
+import { textOf } from '../protocol/text-of.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import { fieldsOfCollection } from '../queries/queryable-fields.ts';
 import type { DocumentData } from '../schema/check-structure.ts';
@@ -33,7 +34,7 @@ export function bulkList(documents: unknown): DocumentData[] {
 /** All matching documents; without a limit in the queries there is no limit. */
 function matching({ context, collection }: DocumentCall, queries: unknown): StoredDocument[] {
   const query = parseQueries(queries, fieldsOfCollection(collection));
-  const isLimited = Array.isArray(queries) && queries.some((text) => String(text).includes('"limit"'));
+  const isLimited = Array.isArray(queries) && queries.some((text) => textOf(text).includes('"limit"'));
   const all = isLimited ? query : { ...query, limit: Number.MAX_SAFE_INTEGER };
   return context.tableOf(collection).list(all, null, false).documents;
 }

@@ -1,5 +1,6 @@
 import { invalidArgument, invalidQuery } from '../protocol/api-error.ts';
 import { isId } from '../protocol/ids.ts';
+import { textOf } from '../protocol/text-of.ts';
 import { parseComparison } from './parse-comparison.ts';
 import { COMPARISONS, type ComparisonMethod, type Filter, type ListQuery, type QueryableFields } from './query.ts';
 
@@ -40,8 +41,8 @@ function parseFilter(raw: RawQuery, fields: QueryableFields): Filter {
     if (members.length < 2) throw invalid(`${name} queries require at least two queries`);
     return { method, members: members.map((member) => parseFilter(asQuery(member), fields)) };
   }
-  if (!COMPARISONS.includes(method as ComparisonMethod)) throw invalidQuery(`Invalid query method: ${String(method)}`);
-  const attribute = String(raw.attribute ?? '');
+  if (!COMPARISONS.includes(method as ComparisonMethod)) throw invalidQuery(`Invalid query method: ${textOf(method)}`);
+  const attribute = textOf(raw.attribute ?? '');
   return parseComparison({ method: method as ComparisonMethod, attribute, values: rawValues(raw) }, fields);
 }
 
@@ -60,14 +61,14 @@ function wholeNumber(name: string, least: number, [value]: unknown[]): number {
 
 function requireField(fields: QueryableFields, name: unknown): string {
   if (typeof name !== 'string' || !fields.field(name)) {
-    throw invalid(`Attribute not found in schema: ${String(name)}`);
+    throw invalid(`Attribute not found in schema: ${textOf(name)}`);
   }
   return name;
 }
 
 function parseSelect(names: unknown[], fields: QueryableFields): string[] | null {
   if (names.length === 0) throw invalid('No attributes selected');
-  const isSystem = (name: unknown): boolean => ['$permissions', '$databaseId', '$collectionId'].includes(String(name));
+  const isSystem = (name: unknown): boolean => ['$permissions', '$databaseId', '$collectionId'].includes(textOf(name));
   const selected = names.filter((name) => name !== '*' && !isSystem(name)).map((name) => requireField(fields, name));
   return names.includes('*') ? null : selected;
 }

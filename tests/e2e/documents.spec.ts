@@ -57,6 +57,7 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Letter after the scan');
   // The camera of a small phone ends the browser.
+  await phone.untilSessionIsOnDisk();
   await phone.kill();
   await phone.switchOn();
   page = await phone.open('/medicaldocs');

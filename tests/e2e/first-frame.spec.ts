@@ -199,9 +199,8 @@ test('a user who signed out is never shown in the first frame, not even if her p
   expect(await notedAt(visit, '/readings')).toMatchObject({ isAlive: false });
 
   await test.step('she is signed out, and her key lies here still', async () => {
-    const { context } = visit.phone;
-    const session = await context.cookies();
-    await context.clearCookies();
+    const session = await visit.phone.context.cookies();
+    await visit.phone.context.clearCookies();
     const auth = await visit.phone.page.evaluate(() => {
       const before = localStorage.getItem('maia-auth') ?? '';
       localStorage.removeItem('maia-auth');
@@ -210,7 +209,7 @@ test('a user who signed out is never shown in the first frame, not even if her p
     expect(await notedAt(visit, '/readings', { shows: false })).toBeUndefined();
     await visit.phone.page.waitForURL('**/login*');
     await visit.phone.page.evaluate((before) => localStorage.setItem('maia-auth', before), auth);
-    await context.addCookies(session);
+    await visit.phone.context.addCookies(session);
   });
   await test.step('she signs out as everybody does', async () => {
     const page = await visit.phone.open('/profile');

@@ -17,6 +17,9 @@ const require = (isSo: boolean, what: string): void => {
   if (!isSo) throw new Finding(what);
 };
 const idOf = (document: Json): string => String(document['$id']);
+/** A part of a query as text. `String` throws for an object whose `toString` is no function, and the fuzzer sends those. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
+
 const grantsOf = (document: Json): string[] => document['$permissions'] as string[];
 const pathOf = ({ databaseId, id }: FuzzCollection, document?: string): string =>
   `/databases/${databaseId}/collections/${id}/documents${document === undefined ? '' : `/${encodeURIComponent(document)}`}`;
@@ -137,9 +140,9 @@ export class Judge {
     const { status, body } = await this.call(actor, 'GET', path);
     if (actor.isBlocked) return require(status >= 400, `${actor.name} is blocked and may list`);
     const parsed = queries.map((query) => safely(query));
-    const has = (...methods: string[]): Json[] => parsed.filter((query) => methods.includes(String(query['method'])));
+    const has = (...methods: string[]): Json[] => parsed.filter((query) => methods.includes(textOf(query['method'])));
     const most = [JSON.stringify({ method: 'limit', values: [EVERYTHING] })];
-    const unpaged = queries.filter((_, n) => !['limit', 'offset', 'select'].includes(String(parsed[n]?.['method'])));
+    const unpaged = queries.filter((_, n) => !['limit', 'offset', 'select'].includes(textOf(parsed[n]?.['method'])));
     if (status >= 400) return;
     const everything = await this.server.must(
       'GET',
@@ -155,7 +158,7 @@ export class Judge {
     const [limit] = has('limit');
     const [offset] = has('offset');
     const [cursor, ...moreCursors] = has('cursorAfter', 'cursorBefore');
-    const cursorId = String((cursor?.['values'] as unknown[] | undefined)?.[0]);
+    const cursorId = textOf((cursor?.['values'] as unknown[] | undefined)?.[0]);
     // A comparison with a hidden document reveals its values.
     if (cursor && moreCursors.length === 0)
       require(visible.has(cursorId), `${actor.name} compares with ${collection.id}/${cursorId}, which is hidden`);
@@ -173,7 +176,7 @@ export class Judge {
         expected.join(), `${actor.name} got ${found.join()} instead of ${expected.join()} by ${path}`);
     }
     if (!total) return;
-    const uncursed = unpaged.filter((query) => !String(safely(query)['method']).startsWith('cursor'));
+    const uncursed = unpaged.filter((query) => !textOf(safely(query)['method']).startsWith('cursor'));
     const all = cursor
       ? await this.server.must('GET', `${pathOf(collection)}?${asked([...most, ...uncursed].slice(0, 100))}`)
       : everything;
@@ -185,14 +188,14 @@ export class Judge {
   /** The plainest filters, read once more without SQL. */
   private requireMatch(document: Json, queries: readonly Json[], isPartial: boolean): void {
     for (const { method, attribute, values } of queries) {
-      const value = document[String(attribute)];
+      const value = document[textOf(attribute)];
       if (isPartial && value === undefined) continue;
       const isPlain = Array.isArray(values) && values.every((v) => typeof v === 'string' || typeof v === 'number');
-      const same = (wanted: unknown): boolean => String(wanted).toLowerCase() === String(value).toLowerCase();
+      const same = (wanted: unknown): boolean => textOf(wanted).toLowerCase() === String(value).toLowerCase();
       if (method === 'isNull')
-        require(value === null || Array.isArray(value), `${idOf(document)} has ${String(attribute)}`);
-      if (method === 'isNotNull') require(value !== null, `${idOf(document)} has no ${String(attribute)}`);
-      if (method === 'equal' && isPlain && typeof value !== 'boolean' && !/At$|^timestamp$/.test(String(attribute)))
+        require(value === null || Array.isArray(value), `${idOf(document)} has ${textOf(attribute)}`);
+      if (method === 'isNotNull') require(value !== null, `${idOf(document)} has no ${textOf(attribute)}`);
+      if (method === 'equal' && isPlain && typeof value !== 'boolean' && !/At$|^timestamp$/.test(textOf(attribute)))
         require((values as unknown[]).some(
           same,
         ), `${idOf(document)} has ${String(value)} for ${JSON.stringify(values)}`);

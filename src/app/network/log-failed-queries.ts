@@ -10,7 +10,7 @@ const logged: ReadonlySet<unknown> = new Set([
   'post',
   'post picture',
   'hospitals',
-  'kept-list',
+  'cached-list',
   'own hidden texts',
   'reports',
   'doctor',

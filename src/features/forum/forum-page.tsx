@@ -53,8 +53,8 @@ function Forum({ user }: { user: SessionUser }) {
   const topics = useTopics(user.id, choice);
   const writes = usePendingWrites(user.id);
   const typed = isAsking ? `${draft.title}\n${draft.content}` : '';
-  const { topics: shown = [], pens = {} } = topics.value ?? {};
-  const userTopics = shown.filter((topic) => isWrittenByUser({ ...topic, topicId: topic.id }, user.id, pens));
+  const { topics: shown = [], pseudonyms = {} } = topics.value ?? {};
+  const userTopics = shown.filter((topic) => isWrittenByUser({ ...topic, topicId: topic.id }, user.id, pseudonyms));
   const danger = useTextDanger(typed, userTopics, writes);
   /** A new filter or sort order starts at the first page. */
   const choose = (changes: Partial<TopicsQuery>) => setChoice((before) => ({ ...before, page: 0, ...changes }));
@@ -152,7 +152,7 @@ interface TopicListProps {
 function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
-  const isMuted = useMuted(user, found?.pens);
+  const isMuted = useMuted(user, found?.pseudonyms);
   const isFirst = choice.page === 0 && choice.search === '' && choice.category === 'all';
   const topics = found?.topics ?? [];
   const pending = isFirst ? pendingTopics(writes, topics) : [];
@@ -181,7 +181,7 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
             <TopicRow
               key={topic.id}
               topic={topic}
-              isOwn={isWrittenByUser(author, user.id, found?.pens ?? {})}
+              isOwn={isWrittenByUser(author, user.id, found?.pseudonyms ?? {})}
               score={scoreWith(topic.voteScore, voteOn(topic.id, found?.votes ?? {}, writes))}
               now={now}
             />

@@ -55,8 +55,8 @@ function Topic({ user, topicId }: { user: SessionUser; topicId: string }) {
   const writes = usePendingWrites(user.id);
   const found = answer.value;
   const texts = found?.topic ? [{ ...found.topic, topicId }, ...found.replies] : [];
-  const isOwn = (text: Authorship) => isWrittenByUser(text, user.id, found?.pens ?? {});
-  const isMuted = useMuted(user, found?.pens);
+  const isOwn = (text: Authorship) => isWrittenByUser(text, user.id, found?.pseudonyms ?? {});
+  const isMuted = useMuted(user, found?.pseudonyms);
   const danger = useTextDanger(draft.content, texts.filter(isOwn), writes);
   const isTyping = draft.content.trim() !== '';
 
@@ -151,7 +151,7 @@ interface RepliesProps {
 /** A page of replies, oldest first; the last page also shows the user's pending replies. */
 function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }: RepliesProps) {
   const intl = useIntl();
-  const { topic, replies, total, votes, pens, failed } = found;
+  const { topic, replies, total, votes, pseudonyms, failed } = found;
   const isUnread = failed?.includes('replies') ?? false;
   const isLast = (choice.page + 1) * REPLIES_ON_PAGE >= total;
   const pending = isLast && choice.search === '' ? pendingReplies(writes, topic?.id ?? '', replies) : [];
@@ -202,7 +202,7 @@ function Replies({ found, user, choice, onChoose, writes, isOwn, isMuted, now }:
               <Author
                 name={write.isNamed ? user.name : null}
                 isOwn
-                seed={`${write.topicId}${(write.isNamed ? undefined : pens?.[write.topicId]) ?? user.id}`}
+                seed={`${write.topicId}${(write.isNamed ? undefined : pseudonyms?.[write.topicId]) ?? user.id}`}
                 when={agoText(intl, at, now)}
               />
               <WrittenText>{write.content}</WrittenText>

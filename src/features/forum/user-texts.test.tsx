@@ -32,14 +32,14 @@ vi.mock('@/sync/api/community/forum.ts', () => {
   const answer = <T,>(value: T) =>
     server.isReached ? Promise.resolve(value) : Promise.reject(new Error('no network'));
   return {
-    listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pens: pseudonyms }),
+    listTopics: () => answer({ topics: [{ ...topic, replyCount: 3 }], total: 1, votes: {}, pseudonyms }),
     readTopicPage: () =>
       answer({
         topic,
         replies: [{ ...hers, ...server.edited }, others, impostor],
         total: 3,
         votes: {},
-        pens: pseudonyms,
+        pseudonyms,
       }),
     changeReply: (_user: string, id: string, { content }: { content: string }) => {
       if (!server.isReached) return Promise.reject(new Error('no network'));

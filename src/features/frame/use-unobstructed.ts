@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Elements that must never be covered: the link to Emergency, call links, alerts, the answer to a reading, the buttons that add one. */
-const UNCOVERABLE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], [data-kept-free]';
+const UNCOVERABLE = 'a[href="/emergency"], a[href^="tel:"], [role="alert"], [data-keep-clear]';
 
 const overlaps = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -27,7 +27,8 @@ export default function ProfilePage() {
     if (changes.hospitalId === undefined) return;
     // Offline, the query has no data; the user chose from the cached list.
     const hospitals =
-      queries.getQueryData<ListedHospital[]>(['kept-list', 'hospitals']) ?? readCachedList<ListedHospital>('hospitals');
+      queries.getQueryData<ListedHospital[]>(['cached-list', 'hospitals']) ??
+      readCachedList<ListedHospital>('hospitals');
     const unit = unitForHospital(useEmergencyContacts.getState(), changes.hospitalId, hospitals ?? []);
     if (unit) setEmergencyContacts(unit);
   };

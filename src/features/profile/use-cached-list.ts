@@ -4,7 +4,7 @@ import { cacheList, readCachedList } from '@/db/cache/cached-list.ts';
 /** A public list from the server, cached on this phone for offline use. With `name` null, nothing is fetched. */
 export function useCachedList<T>(name: string | null, load: () => Promise<T[]>) {
   const query = useQuery({
-    queryKey: ['kept-list', name],
+    queryKey: ['cached-list', name],
     enabled: name !== null,
     queryFn: async () => {
       const list = await load();

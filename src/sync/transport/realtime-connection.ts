@@ -32,7 +32,7 @@ export interface RealtimeOptions {
   onChange: (name?: LocalCollectionName, deletedId?: string) => void;
   /** Called with whether the server currently sends events to this user. */
   onLive?: (isLive: boolean) => void;
-  /** More server collections, which are not stored on this device: a change there calls `ring` without a name. */
+  /** More server collections, which are not stored on this device: a change there calls `onChange` without a name. */
   extraCollections?: readonly string[];
   openSocket?: (url: string) => Socket;
 }

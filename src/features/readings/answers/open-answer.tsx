@@ -99,7 +99,7 @@ function CalmAnswer({ answer, onSymptoms }: { answer: Answer; onSymptoms: (chose
         </button>
       </div>
       {asksAnything(answer) && (
-        <div data-kept-free="" className={styles.asks}>
+        <div data-keep-clear="" className={styles.asks}>
           <AnswerAsks {...{ answer, onSymptoms }} />
         </div>
       )}

@@ -48,5 +48,5 @@ it('nothing floats over the buttons that add a reading', () => {
   const buttons = getAllByRole('button');
   expect(buttons).toHaveLength(3);
   // Floating elements give way to what has this mark.
-  for (const button of buttons) expect(button.closest('[data-kept-free]')).not.toBeNull();
+  for (const button of buttons) expect(button.closest('[data-keep-clear]')).not.toBeNull();
 });

@@ -34,7 +34,7 @@ interface UserParts {
   readonly failed?: readonly ForumPart[];
   readonly votes: UserVotes;
   /** Absent in pages that were cached before there were pseudonyms. */
-  readonly pens?: UserPseudonyms;
+  readonly pseudonyms?: UserPseudonyms;
 }
 
 export interface TopicsPage extends UserParts {
@@ -98,11 +98,11 @@ async function userPartsOf(
   topicIds: readonly string[],
   failed: FailedParts,
 ): Promise<UserParts> {
-  const [votes, pens] = await Promise.all([
+  const [votes, pseudonyms] = await Promise.all([
     part('votes', votesOn(userId, ids), {}, failed),
     part('pseudonyms', pseudonymsIn(topicIds), {}, failed),
   ]);
-  return { votes, pens, failed };
+  return { votes, pseudonyms, failed };
 }
 
 async function votesOn(userId: string, ids: readonly string[]): Promise<UserVotes> {
