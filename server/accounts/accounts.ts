@@ -131,8 +131,8 @@ export class Accounts {
   }
 
   /**
-   * Mailed links end with what they were mailed for: whoever reads the old mailbox, or knew the old password, must not
-   * take the account over.
+   * Deletes mailed links when the address or the password changes: a reader of the old mailbox must not take the account
+   * over.
    */
   private dropOldLinks(before: User, after: User): void {
     const isOtherAddress = after.email !== before.email;

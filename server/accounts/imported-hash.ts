@@ -19,7 +19,7 @@ export const SHA_VERSIONS = [
   'sha3-512',
 ] as const;
 
-/** A hash that a key brought along, with its parameters in the names of Appwrite. Nobody has checked that it is one. */
+/** An imported password hash, with its parameters in the names of Appwrite. It is unchecked, so it may be no hash. */
 export type ImportedHash = { readonly hash: string } & (
   | { readonly type: 'argon2' | 'bcrypt' | 'md5' | 'phpass' }
   | { readonly type: 'sha'; readonly version: (typeof SHA_VERSIONS)[number] }

@@ -15,7 +15,7 @@ const newShortSecret = (length: number): string =>
 const hashOf = (userId: string, secret: string): string => hashSecret(`${userId}:${secret}`);
 
 /**
- * Makes a token with which somebody opens a session as this user. Other tokens stay valid.
+ * Makes a token that opens a session of this user. Other tokens stay valid.
  * @param length of the secret, in characters
  */
 export function issueSessionToken(

@@ -37,7 +37,7 @@ export const durationParam = (body: Body): number =>
 /** The id of the caller's account; the scope of the route ensures that there is one. */
 export const callerId = (request: FastifyRequest): string => request.caller.userId ?? '';
 
-/** A JWT may not change credentials or sessions: it is handed to others, and whoever holds it could lock its user out. */
+/** A JWT may not change credentials or sessions: functions receive it, and a leaked one must not lock its user out. */
 export function requireSession({ caller }: FastifyRequest): string {
   if (caller.sessionId === undefined) throw sessionNotFound();
   return caller.sessionId;

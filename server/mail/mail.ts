@@ -52,7 +52,7 @@ export const recoveryMail = (to: string, link: string): Mail =>
     link,
   );
 
-/** To the address that the account had before. It has no link, so that nobody learns to follow one from such a mail. */
+/** To the address that the account had before. It has no link: users must not learn to follow links in such mails. */
 export const emailChangedMail = (to: string): Mail =>
   composeMail(to, 'Your e-mail address was changed', [
     'The e-mail address of your account was changed. This address does not belong to the account any more.',

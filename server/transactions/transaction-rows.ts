@@ -55,7 +55,7 @@ export function dropOperations(store: Store, id: string): void {
   store.run('DELETE FROM staged WHERE transaction_id = ?', id);
 }
 
-/** Deletes the staged operations of transactions that nobody can commit any more. */
+/** Deletes the staged operations of transactions that can no longer be committed. */
 export function dropOperationsExpiredBefore(store: Store, stamp: string): void {
   store.run('DELETE FROM staged WHERE transaction_id IN (SELECT id FROM transactions WHERE expires < ?)', stamp);
 }

@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { forgetLeak, PLANTED_BUGS } from './planted-bugs.ts';
 
-const REQUESTS = 3_000;
-/** Fewer than these many requests of a kind prove nothing. Of 3,000 requests about 200 read rows; the seed is random. */
-const ENOUGH = 50;
+/** Fewer make the shares below a matter of the seed, which is random: of 1,500 once only 44 rows were read. */
+const REQUESTS = 6_000;
 const UNTIL_FOUND = 2_000;
 
 afterEach(() => {
@@ -15,9 +14,9 @@ afterEach(() => {
 
 test('no answer breaks a rule, reveals what is hidden or fails', { timeout: 120_000 }, async () => {
   const { met } = await fuzz({ requests: REQUESTS, seed: randomInt(1e9) });
-  expect(met.rows).toBeGreaterThan(ENOUGH);
-  expect(met.hidden).toBeGreaterThan(ENOUGH);
-  expect(met.written).toBeGreaterThan(ENOUGH);
+  expect(met.rows).toBeGreaterThan(REQUESTS / 30);
+  expect(met.hidden).toBeGreaterThan(REQUESTS / 30);
+  expect(met.written).toBeGreaterThan(REQUESTS / 30);
   expect(met.refused).toBeGreaterThan(REQUESTS / 10);
 });
 
