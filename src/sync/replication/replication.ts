@@ -105,8 +105,9 @@ export async function startReplication({
   const serverHistory = new ServerHistory(records);
   const queuedRows = new Map<LocalCollectionName, Row[]>();
   const running = new Map<LocalCollectionName, CollectionReplication>();
+  let accessCall: Promise<void> = Promise.resolve();
   const grantAccess = debounce(
-    () => void remote.start(CARE_ACCESS).catch(() => undefined),
+    () => (accessCall = remote.start(CARE_ACCESS).catch(() => undefined)),
     ACCESS_QUIET_MS,
     ACCESS_LATEST_MS,
   );
@@ -239,9 +240,11 @@ export async function startReplication({
       clearInterval(timer);
       watchdog.stop();
       for (const resyncSoon of resyncs.values()) resyncSoon.cancel();
-      grantAccess.cancel();
       status.end();
       rateLimiter.stop();
+      // A background sync stops as soon as everything is sent, and the doctor must not wait for the scheduled sweep.
+      grantAccess.flush();
+      await withTimeout(STOP_TIMEOUT_MS, accessCall);
       remote.cut();
       await outbox?.stop();
       // RxDB closes its metadata store while it is still being written; then neither the write nor the closing of the
