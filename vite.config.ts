@@ -114,9 +114,9 @@ const slowTests = [
   'src/app/backup/data-export.test.ts',
   'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
   'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
-  'tests/contract/forum/{forum-before-pseudonyms,forum-leaving}.test.ts',
-  'tests/contract/accounts/{erase,account-erasure}.test.ts',
-  'tests/contract/*/{authorisation-mutants,care-access-failures,reminder-outages,forum-crashes}.test.ts',
+  'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
+  'tests/contract/accounts/{erase,account-erasure,erasure-limits}.test.ts',
+  'tests/contract/*/{authorisation-mutants,care-access-failures,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 
 /** Tests of functions that keep nothing between two calls: they share a process, which takes half the time. */

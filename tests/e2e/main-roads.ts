@@ -11,7 +11,6 @@ export const mainRoads: readonly string[] = [
   // Administrator, and what a patient reads and sends.
   'an administrator’s draft outlives a reload, a patient reads the article offline again, and her message waits and is sent',
   // Install and update.
-  'npm start prints the address and three demo accounts that work, with weeks of readings',
   'an old tab goes on after a new version is on the server and has taken over in another tab',
   // Push.
   'a reminder is offered in context, pushed once, and taken with the app closed and no network',
