@@ -20,9 +20,12 @@ const HELP = `Installs and builds what is missing, then serves Maia and its back
   --trust-proxy    take the caller's address and https from the headers of a proxy on this machine
   --proxy-from IP  the same for a proxy on another machine: its address or network; may be repeated
   --production     refuse settings that are not fit for real people; as NODE_ENV=production
+  --require-staff-mfa
+                   doctors and admins need a second factor
   --log FILE       one line of JSON for each request; - is the standard output, off is none (DATA_DIR/requests.jsonl)
 
-Environment, or .env: PORT (8080), DATA_DIR (.data), APPWRITE_API_KEY, SMTP_URL, SMTP_FROM.
+Environment, or .env: PORT (8080), DATA_DIR (.data), APPWRITE_API_KEY, SMTP_URL, SMTP_FROM,
+REQUIRE_STAFF_MFA (true or false).
 npm run admin -- --help: doctors, hospitals, backups.`;
 
 /** Ends with a message that says what to do. */

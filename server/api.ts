@@ -20,12 +20,22 @@ export async function serveApi(
     async (api) => {
       addApiHooks(api, guards);
       await api.register(multipart);
-      for (const { method, path, scope, status, handle, limit, isOpenToHalfSessions, maxBody } of routes(services)) {
+      for (const {
+        method,
+        path,
+        scope,
+        status,
+        handle,
+        limit,
+        isOpenToHalfSessions,
+        isOpenBeforeNewPassword,
+        maxBody,
+      } of routes(services)) {
         api.route({
           method,
           url: path,
           bodyLimit: maxBody,
-          config: { scope, limit, isOpenToHalfSessions },
+          config: { scope, limit, isOpenToHalfSessions, isOpenBeforeNewPassword },
           handler: async (request, reply) => {
             const body = await handle(request, reply);
             // Some handlers send a response that is not JSON; it is sent already when they resolve.

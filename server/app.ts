@@ -46,6 +46,15 @@ const OPEN_TO_HALF_SESSIONS: ReadonlySet<string> = new Set([
   'PUT /account/mfa/challenges',
   'POST /account/mfa/challenge',
   'PUT /account/mfa/challenge',
+  // Only where the account has no authenticator app: Mfa.requireMissingAuthenticator.
+  'POST /account/mfa/authenticators/:type',
+  'PUT /account/mfa/authenticators/:type',
+  'DELETE /account/sessions/:sessionId',
+]);
+
+/** What a session may call whose user has to choose a new password first, beside the second factors. */
+const OPEN_BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
+  'PATCH /account/password',
   'DELETE /account/sessions/:sessionId',
 ]);
 
@@ -72,6 +81,8 @@ export function routes(services: Services): Route[] {
   const bucket = bucketHandlers(services);
   const file = fileHandlers(services);
   const content = contentHandlers(services);
+  /** What the app asks for before it offers it; Appwrite has none of these. */
+  const abilities = { keepsAccessLog: true, remembersDevices: true, requiresStaffMfa: services.requireStaffMfa };
   /** The server is healthy if it can read its store. */
   const health = (): unknown => {
     const start = performance.now();
@@ -88,7 +99,7 @@ export function routes(services: Services): Route[] {
   const rows: RouteRow[] = [
     ['GET /ping', GLOBAL, 200, () => 'Pong!'],
     ['GET /health', 'health.read', 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, keepsAccessLog: true })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, ...abilities })],
 
     ['GET /maia/health', GLOBAL, 200, health],
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
@@ -217,7 +228,8 @@ export function routes(services: Services): Route[] {
     const [method, path] = call.split(' ') as [Route['method'], string];
     const isBatch = path === DOCUMENTS || path.endsWith('/operations');
     const isOpenToHalfSessions = OPEN_TO_HALF_SESSIONS.has(call);
+    const isOpenBeforeNewPassword = OPEN_BEFORE_NEW_PASSWORD.has(call) || path.startsWith('/account/mfa');
     const maxBody = isBatch ? MAX_BATCH_BODY : MAX_BODY;
-    return { method, path, scope, status, handle, limit, isOpenToHalfSessions, maxBody };
+    return { method, path, scope, status, handle, limit, isOpenToHalfSessions, isOpenBeforeNewPassword, maxBody };
   });
 }

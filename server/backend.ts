@@ -44,6 +44,8 @@ export interface BackendOptions {
   /** Without it mail is written to `mail.jsonl` in the data folder. */
   smtp?: SmtpSettings;
   rateLimits?: boolean;
+  /** Whether doctors and admins need a second factor. */
+  requireStaffMfa?: boolean;
   /** More origins that may call from a browser and that mails may link to. */
   origins?: string[];
   /** Whether exactly the https origins of the list are allowed; otherwise also other ports, http and localhost. */
@@ -74,8 +76,8 @@ export interface RunningBackend {
   close(): Promise<void>;
 }
 
-/** On a socket a session that has not proved its second factor is a guest. */
-const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors ? guest() : caller);
+/** On a socket a session is a guest until it has proved its second factor and has the new password that it needs. */
+const wholeCaller = (caller: Caller): Caller => (caller.needsMoreFactors || caller.needsNewPassword ? guest() : caller);
 
 const isOfThisMachine = proxiesAt([]);
 
@@ -170,6 +172,7 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
       sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
       forgetMail: (words) => mailFile.forget(words),
     },
+    requireStaffMfa: options.requireStaffMfa ?? false,
   });
   cleanups.push(
     () => services.documents.store.close(),

@@ -31,6 +31,8 @@ const HELP = `The embedded backend: the API of Appwrite as far as Maia uses it, 
                      on this machine
   --proxy-from IP    the same for a proxy on another machine: its address or network; may be repeated
   --production       refuse to start with settings that are not fit for real people; as NODE_ENV=production
+  --require-staff-mfa
+                     doctors and admins need a second factor (REQUIRE_STAFF_MFA=true)
   --log FILE         one line of JSON for each request; - is the standard output, off is none (DIR/requests.jsonl)
   --demo             fill an empty data folder with an invented clinic
   --help             this text
@@ -49,6 +51,7 @@ const { values } = parseArgs({
     'trust-proxy': { type: 'boolean', default: false },
     'proxy-from': { type: 'string', multiple: true, default: [] },
     production: { type: 'boolean', default: process.env['NODE_ENV'] === 'production' },
+    'require-staff-mfa': { type: 'boolean', default: process.env['REQUIRE_STAFF_MFA'] === 'true' },
     log: { type: 'string' },
     /** Folder of the built app, served beside the API. */
     app: { type: 'string' },
@@ -121,6 +124,9 @@ refuseTestPasswords();
 makeDataFolder(data);
 const unreadable = proxies.find((proxy) => !isAddressOrNetwork(proxy));
 if (unreadable !== undefined) fail(`--proxy-from ${unreadable} is no IP address or network, such as 172.18.0.0/16.`);
+// A mistyped value must not switch a protection off silently.
+if (!['', 'true', 'false', undefined].includes(process.env['REQUIRE_STAFF_MFA']))
+  fail(`REQUIRE_STAFF_MFA is "${process.env['REQUIRE_STAFF_MFA']}". Set it to true or false.`);
 if (isProduction) requireProductionSettings();
 const log = openLog();
 // Then the start does not read the whole database, so it is read while the server runs.
@@ -133,6 +139,7 @@ const running = await start({
   apiKey: values['api-key'],
   origins: values.origin,
   isProduction,
+  requireStaffMfa: values['require-staff-mfa'],
   trustProxy,
   proxies,
   smtp: smtpSettings(process.env),

@@ -14,6 +14,8 @@ const RunningSettings = v.object({
   /** Addresses or networks of proxies on other machines. */
   proxies: v.array(v.string()),
   isKeyWeak: v.boolean(),
+  /** Whether doctors and admins need a second factor. */
+  requireStaffMfa: v.boolean(),
   mail: v.picklist(['file', 'plain', 'tls']),
 });
 
@@ -29,6 +31,7 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   readonly proxies?: readonly string[];
   readonly smtp?: SmtpSettings;
+  readonly requireStaffMfa?: boolean;
 }
 
 export function describeSettings(options: ServerOptions, apiKey: string): RunningSettings {
@@ -40,6 +43,7 @@ export function describeSettings(options: ServerOptions, apiKey: string): Runnin
     trustProxy: options.trustProxy ?? false,
     proxies: [...(options.proxies ?? [])],
     isKeyWeak: isWeakKey(apiKey),
+    requireStaffMfa: options.requireStaffMfa ?? false,
     mail: mailKind(options.smtp),
   };
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '../../src/model/account/staff.ts';
 import { HOUR_MS, DAY_MS } from '../../src/model/time/durations.ts';
 import type { Session } from './session-rows.ts';
 import type { User } from './user-rows.ts';
@@ -16,12 +17,10 @@ interface SessionLifetime {
 const PATIENT_LIFETIME: SessionLifetime = { total: 365 * DAY_MS, idle: 7 * DAY_MS, isExtendable: true };
 /** Accounts that can read other people's records sign in every day. */
 const STAFF_LIFETIME: SessionLifetime = { total: DAY_MS, idle: 12 * HOUR_MS, isExtendable: false };
-const STAFF_LABELS = ['doctor', 'admin'];
 
 type SessionUser = Pick<User, 'labels'>;
 
-const lifetimeFor = ({ labels }: SessionUser): SessionLifetime =>
-  labels.some((label) => STAFF_LABELS.includes(label)) ? STAFF_LIFETIME : PATIENT_LIFETIME;
+const lifetimeFor = ({ labels }: SessionUser): SessionLifetime => (isStaff(labels) ? STAFF_LIFETIME : PATIENT_LIFETIME);
 
 /** The end of a session that was opened at `created` and is extended at `now`, in ms since 1970. */
 export function sessionEnd(created: string, user: SessionUser, now: number): number {

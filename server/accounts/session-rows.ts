@@ -19,6 +19,8 @@ export interface Session {
   factors: readonly string[];
   /** Time of the last completed challenge; '' when there was none. */
   mfaUpdated: string;
+  /** Whether only a new password opens the rest of the API. */
+  needsNewPassword: boolean;
 }
 
 const read = (row: SqlRow): Session => ({
@@ -35,11 +37,12 @@ const read = (row: SqlRow): Session => ({
   device: row['device'] === '' ? UNKNOWN_DEVICE : (JSON.parse(String(row['device'])) as Device),
   factors: JSON.parse(String(row['factors'])) as string[],
   mfaUpdated: String(row['mfa_updated']),
+  needsNewPassword: row['new_password'] === 1,
 });
 
 export function insertSession(store: Store, s: Session): void {
   const sql = `INSERT INTO sessions (id, user_id, secret_hash, created, updated, expires, used, provider, provider_uid, ip,
-    device, factors, mfa_updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    device, factors, mfa_updated, new_password) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
   store.run(
     sql,
     s.id,
@@ -55,6 +58,7 @@ export function insertSession(store: Store, s: Session): void {
     JSON.stringify(s.device),
     JSON.stringify(s.factors),
     s.mfaUpdated,
+    Number(s.needsNewPassword),
   );
 }
 
@@ -80,6 +84,10 @@ export function extendSession(store: Store, id: string, updated: string, expires
 /** @param mfaUpdated time of the last completed challenge */
 export function saveFactors(store: Store, id: string, factors: readonly string[], mfaUpdated: string): void {
   store.run('UPDATE sessions SET factors = ?, mfa_updated = ? WHERE id = ?', JSON.stringify(factors), mfaUpdated, id);
+}
+
+export function clearNewPassword(store: Store, id: string): void {
+  store.run('UPDATE sessions SET new_password = 0 WHERE id = ?', id);
 }
 
 export function touchSession(store: Store, id: string, used: string): void {

@@ -2,6 +2,7 @@ import { ApiError } from '../protocol/api-error.ts';
 import { toStamp } from '../protocol/clock.ts';
 import { uniqueId } from '../protocol/ids.ts';
 import {
+  clearNewPassword,
   deleteSession,
   extendSession,
   findSession,
@@ -12,6 +13,7 @@ import {
   touchSession,
   type Session,
 } from './session-rows.ts';
+import { forgetDevices } from './remembered-device-rows.ts';
 import type { User } from './user-rows.ts';
 import { sessionEvent } from './account-events.ts';
 import { sessionJson } from './account-json.ts';
@@ -27,6 +29,13 @@ type Provider = 'email' | 'server' | 'token';
 /** The first factor of a session. */
 const FIRST_FACTOR: Readonly<Record<Provider, string>> = { email: 'password', server: 'server', token: 'token' };
 
+interface SessionClient {
+  ip: string;
+  device?: Device;
+  provenFactor?: string | null;
+  needsNewPassword?: boolean;
+}
+
 export const sessionNotFound = (): ApiError =>
   new ApiError(404, 'user_session_not_found', 'The current user session could not be found.');
 
@@ -40,10 +49,14 @@ export class Sessions {
     this.accounts = accounts;
   }
 
-  /** Opens a session; if there are too many, the oldest ends. `value` is what the client stores. */
+  /**
+   * Opens a session; if there are too many, the oldest ends. `value` is what the client stores.
+   * @param client.provenFactor the second factor that was proved earlier on this device
+   * @param client.needsNewPassword whether the password breaks the rule for this account
+   */
   open(
     user: User,
-    { ip, device = UNKNOWN_DEVICE }: { ip: string; device?: Device },
+    { ip, device = UNKNOWN_DEVICE, provenFactor = null, needsNewPassword = false }: SessionClient,
     provider: Provider = 'email',
   ): Promise<{ session: Session; value: string }> {
     const { store, clock } = this.accounts;
@@ -62,8 +75,9 @@ export class Sessions {
         providerUid: provider === 'email' ? user.email : '',
         ip,
         device,
-        factors: [FIRST_FACTOR[provider]],
+        factors: [FIRST_FACTOR[provider], ...(provenFactor === null ? [] : [provenFactor])],
         mfaUpdated: '',
+        needsNewPassword,
       };
       const [ended, open] = [true, false].map((isEnded) =>
         sessionsOf(store, user.id).filter((old) => this.isOver(old, user) === isEnded),
@@ -137,13 +151,20 @@ export class Sessions {
     return session;
   }
 
+  /** The rest of the API is open to the session again. */
+  passwordChanged(sessionId: string): Promise<void> {
+    const { store } = this.accounts;
+    return store.write(() => clearNewPassword(store, sessionId));
+  }
+
   end(session: Session): Promise<void> {
     return this.accounts.store.write(() => this.drop(session));
   }
 
-  /** Ends all sessions of a user except one. */
+  /** Ends all sessions of a user except one, and forgets the devices that need no second factor. */
   endAll(userId: string, exceptId?: string): Promise<void> {
     return this.accounts.store.write(() => {
+      forgetDevices(this.accounts.store, userId);
       for (const session of this.of(userId)) if (session.id !== exceptId) this.drop(session);
     });
   }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isStaff } from '../../src/model/account/staff.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { readJwt, signJwt, type JwtClaims } from '../protocol/secrets.ts';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -38,13 +39,23 @@ export class Authentication {
   private readonly projectId: string;
   private readonly keys: Keys;
   private readonly jwtKey: string;
+  private readonly requireStaffMfa: boolean;
 
-  constructor(parts: { accounts: Accounts; sessions: Sessions; projectId: string; keys: Keys; jwtKey: string }) {
+  /** @param parts.requireStaffMfa whether doctors and admins need a second factor */
+  constructor(parts: {
+    accounts: Accounts;
+    sessions: Sessions;
+    projectId: string;
+    keys: Keys;
+    jwtKey: string;
+    requireStaffMfa: boolean;
+  }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;
     this.projectId = parts.projectId;
     this.keys = parts.keys;
     this.jwtKey = parts.jwtKey;
+    this.requireStaffMfa = parts.requireStaffMfa;
   }
 
   /**
@@ -111,8 +122,12 @@ export class Authentication {
 
   private callerIn(session: Session, user: User): Caller {
     if (this.sessions.isOver(session, user)) return guest();
-    const isHalf = needsMoreFactors(this.accounts.store, user, session);
-    return { ...this.callerOfUser(user, session.id), ...(isHalf && { needsMoreFactors: true }) };
+    const isHalf = needsMoreFactors(this.accounts.store, user, session, this.requireStaffMfa);
+    return {
+      ...this.callerOfUser(user, session.id),
+      ...(isHalf && { needsMoreFactors: true }),
+      ...(session.needsNewPassword && isStaff(user.labels) && { needsNewPassword: true }),
+    };
   }
 
   private callerOfUser(user: User, sessionId?: string): Caller {

@@ -21,6 +21,7 @@ import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { User } from '../accounts/user-rows.ts';
 import { sessionNotFound } from '../accounts/sessions.ts';
+import { requireStaffPassword } from '../accounts/staff-password.ts';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 
 export const invalidCredentials = (): ApiError =>
@@ -112,12 +113,14 @@ export function accountHandlers({
       if (user.password !== null && !(await isPassword(textOf(required(body, 'oldPassword')), user.password))) {
         throw invalidCredentials();
       }
+      requireStaffPassword(password, user);
       const sessionId = requireSession(request);
       const changed = await change(request, 'password', {
         password: await hashPassword(password),
         passwordUpdate: accounts.clock.stamp(),
       });
       await sessions.endAll(user.id, sessionId);
+      await sessions.passwordChanged(sessionId);
       if (user.email !== '') await sendMail(passwordChangedMail(user.email));
       return changed;
     },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../protocol/api-error.ts';
+import { deviceTokens, setDeviceTokens } from '../authentication/device-cookie.ts';
 import { bodyOf, booleanParam, pathPart, required, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -30,6 +31,8 @@ export function mfaHandlers({
   sessions,
   mfa,
   challenges,
+  rememberedDevices,
+  schema,
 }: Services): Record<
   | 'factors'
   | 'switchMfa'
@@ -50,6 +53,10 @@ export function mfaHandlers({
     return sessions.find(callerId(request), sessionId);
   };
 
+  const requireEnrolment = (request: FastifyRequest): void => {
+    if (request.caller.needsMoreFactors) mfa.requireMissingAuthenticator(currentUser(request));
+  };
+
   return {
     factors: (request) => mfa.factors(currentUser(request)),
 
@@ -61,11 +68,13 @@ export function mfaHandlers({
     addAuthenticator: (request) => {
       requireTotp(request);
       currentSession(request);
+      requireEnrolment(request);
       return mfa.addAuthenticator(currentUser(request));
     },
 
     verifyAuthenticator: async (request) => {
       requireTotp(request);
+      requireEnrolment(request);
       const code = textParam(bodyOf(request), 'otp', CODE_LENGTH);
       await mfa.verifyAuthenticator(currentUser(request), currentSession(request), code);
       return accounts.json(currentUser(request));
@@ -95,12 +104,20 @@ export function mfaHandlers({
     challenge: async (request) =>
       challengeJson(await challenges.open(currentUser(request), required(bodyOf(request), 'factor'))),
 
-    complete: async (request) => {
+    complete: async (request, reply) => {
       const body = bodyOf(request);
       const challengeId = textParam(body, 'challengeId', CODE_LENGTH);
       const code = textParam(body, 'otp', CODE_LENGTH);
-      const session = currentSession(request);
-      return sessionJson(await challenges.complete(callerId(request), session, challengeId, code), true);
+      const { session, factor } = await challenges.complete(
+        callerId(request),
+        currentSession(request),
+        challengeId,
+        code,
+      );
+      const { projectId } = schema;
+      const tokens = await rememberedDevices.remember(session.userId, factor, deviceTokens(request, projectId));
+      setDeviceTokens(request, reply, projectId, tokens);
+      return sessionJson(session, true);
     },
   };
 }

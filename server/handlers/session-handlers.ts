@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
 import { clearSessionCookie, setSessionCookie } from '../authentication/cookies.ts';
+import { deviceTokens } from '../authentication/device-cookie.ts';
 import { bodyOf, emailParam, pathPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -12,6 +13,7 @@ import { sessionJson, type Json } from '../accounts/account-json.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
 import { useSessionToken } from '../accounts/session-tokens.ts';
+import { isWeakForStaff } from '../accounts/staff-password.ts';
 import { sessionNotFound } from '../accounts/sessions.ts';
 
 /** The handlers for sessions: logging in and out. */
@@ -19,6 +21,7 @@ export function sessionHandlers({
   accounts,
   sessions,
   schema,
+  rememberedDevices,
 }: Services): Record<'logIn' | 'logInByToken' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
   const requestedSession = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
@@ -33,8 +36,11 @@ export function sessionHandlers({
     reply: FastifyReply,
     user: User,
     provider: 'email' | 'token',
+    needsNewPassword = false,
   ): Promise<Json> => {
-    const client = { ip: request.ip, device: deviceOf(request.headers['user-agent']) };
+    const provenFactor = rememberedDevices.factorOf(user.id, deviceTokens(request, schema.projectId));
+    const device = deviceOf(request.headers['user-agent']);
+    const client = { ip: request.ip, device, provenFactor, needsNewPassword };
     const { session, value } = await sessions.open(user, client, provider);
     setSessionCookie(request, reply, schema.projectId, { value, expires: session.expires });
     return sessionJson(session, true);
@@ -58,7 +64,7 @@ export function sessionHandlers({
       if (user.password !== null && isOutdated(user.password)) {
         await accounts.rehash(user.id, user.password, await hashPassword(password));
       }
-      return open(request, reply, user, 'email');
+      return open(request, reply, user, 'email', isWeakForStaff(password, user));
     },
 
     logInByToken: async (request, reply) => {
@@ -87,6 +93,8 @@ export function sessionHandlers({
       const session = requestedSession(request);
       await sessions.end(session);
       if (session.id === request.caller.sessionId) clearSessionCookie(request, reply, schema.projectId);
+      // A device that its user signs out from elsewhere may be in other hands.
+      else await rememberedDevices.forgetOthers(session.userId, deviceTokens(request, schema.projectId));
     },
 
     endAll: async (request, reply) => {

@@ -8,6 +8,7 @@ import { callerId } from './account-handlers.ts';
 import { tokenJson } from '../accounts/account-json.ts';
 import { passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail.ts';
 import { issueToken, requireToken, tokenLink, useToken } from '../accounts/one-time-tokens.ts';
+import { requireStaffPassword } from '../accounts/staff-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 
 /** The handlers for mailed links: confirming an e-mail address and choosing a new password. */
@@ -60,6 +61,7 @@ export function tokenHandlers({
       const secret = textParam(body, 'secret', 256);
       const password = newPasswordParam(body);
       const token = requireToken(accounts, userId, 'recovery', secret);
+      requireStaffPassword(password, accounts.find(userId));
       const hash = await hashPassword(password);
       const passwordUpdate = accounts.clock.stamp();
       const user = await accounts.change(userId, 'password', () => {

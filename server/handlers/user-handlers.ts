@@ -28,6 +28,7 @@ export function userHandlers({
   accounts,
   sessions,
   authentication,
+  rememberedDevices,
 }: Services): Record<
   | 'list'
   | 'create'
@@ -104,7 +105,11 @@ export function userHandlers({
       const { session, value } = await sessions.open(requestedUser(request), { ip: request.ip }, 'server');
       return { ...sessionJson(session, false), secret: value };
     },
-    endSession: (request) => sessions.end(sessions.find(requestedUser(request).id, pathPart(request, 'sessionId'))),
+    endSession: async (request) => {
+      const { id } = requestedUser(request);
+      await sessions.end(sessions.find(id, pathPart(request, 'sessionId')));
+      await rememberedDevices.forgetOthers(id, []);
+    },
     endSessions: (request) => sessions.endAll(requestedUser(request).id),
 
     issueToken: async (request) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { moreFactorsRequired } from '../accounts/mfa/mfa-errors.ts';
+import { newPasswordRequired } from '../accounts/staff-password.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { guest } from '../protocol/caller.ts';
 import type { WriteLine } from '../logging/log.ts';
@@ -49,10 +50,12 @@ function requireSameSite({ method, headers, caller }: FastifyRequest): void {
 const accessForbidden = (): ApiError =>
   new ApiError(401, 'general_access_forbidden', 'Access to this API is forbidden. Name the project of the request.');
 
-/** A session that has not proved its second factor may only do so, or end. */
-function requireFactors({ caller, routeOptions }: FastifyRequest): void {
-  const { isOpenToHalfSessions, scope = GLOBAL } = routeOptions.config;
-  if (caller.needsMoreFactors && scope !== GLOBAL && !isOpenToHalfSessions) throw moreFactorsRequired();
+/** A session that has not proved its second factor may only do so, or end. After that one may need a new password. */
+function requireWholeSession({ caller, routeOptions }: FastifyRequest): void {
+  const { isOpenToHalfSessions, isOpenBeforeNewPassword, scope = GLOBAL } = routeOptions.config;
+  if (scope === GLOBAL) return;
+  if (caller.needsMoreFactors && !isOpenToHalfSessions) throw moreFactorsRequired();
+  if (caller.needsNewPassword && !isOpenBeforeNewPassword) throw newPasswordRequired();
 }
 
 /** What callers without a project may do: nothing that concerns one. */
@@ -115,7 +118,7 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
     const { scope = GLOBAL } = request.routeOptions.config;
     requireScope(request.caller, scope);
     if (!hasProject && !WITHOUT_PROJECT.includes(scope)) throw accessForbidden();
-    requireFactors(request);
+    requireWholeSession(request);
   });
   api.addHook('preHandler', async (request, reply) => {
     const { limit } = request.routeOptions.config;

@@ -15,6 +15,8 @@ declare module 'fastify' {
     limit?: Limit;
     /** Whether a session may call it before it has completed a challenge with a second factor. */
     isOpenToHalfSessions?: boolean;
+    /** Whether a session may call it whose user has to choose a new password first. */
+    isOpenBeforeNewPassword?: boolean;
   }
 }
 
@@ -29,6 +31,7 @@ export interface Route {
   handle: Handler;
   limit?: Limit;
   isOpenToHalfSessions: boolean;
+  isOpenBeforeNewPassword: boolean;
   /** Largest JSON body in bytes. */
   maxBody: number;
 }

@@ -8,6 +8,8 @@ export interface Caller {
   sessionId?: string;
   /** Whether the session still has to complete a challenge with a second factor. */
   needsMoreFactors?: boolean;
+  /** Whether only a new password opens the rest of the API to this session. */
+  needsNewPassword?: boolean;
   /** Only for users with a JWT: the session that it was made in, '' for none, and its end in seconds since 1970. */
   token?: { sessionId: string; exp: number };
   roles: string[];

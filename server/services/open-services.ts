@@ -5,6 +5,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import { newSecret } from '../protocol/secrets.ts';
 import { Challenges } from '../accounts/mfa/challenges.ts';
 import { Mfa } from '../accounts/mfa/mfa.ts';
+import { RememberedDevices } from '../accounts/mfa/remembered-devices.ts';
 import { Sessions } from '../accounts/sessions.ts';
 import { Clock } from '../protocol/clock.ts';
 import { EventBus } from '../events/event-bus.ts';
@@ -32,6 +33,7 @@ export interface ServiceOptions {
   readonly data: string;
   readonly origins: Origins;
   readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
+  readonly requireStaffMfa: boolean;
 }
 
 /** A key of this data folder; created on first use. */
@@ -54,7 +56,10 @@ export function openServices(options: ServiceOptions): Services {
   return openStore(options.data, options.schema, (store, schema) => makeServices(store, { ...options, schema }));
 }
 
-function makeServices(store: Store, { schema, apiKey, data, origins, mail }: ServiceOptions): Services {
+function makeServices(
+  store: Store,
+  { schema, apiKey, data, origins, mail, requireStaffMfa }: ServiceOptions,
+): Services {
   const clock = new Clock();
   const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
   const tables = new CollectionTables({ store, clock, key: attributesKey, schema });
@@ -81,12 +86,21 @@ function makeServices(store: Store, { schema, apiKey, data, origins, mail }: Ser
     sessions,
     mfa,
     challenges: new Challenges({ accounts, sessions, mfa, sendMail: mail.sendMail }),
+    rememberedDevices: new RememberedDevices(store),
+    requireStaffMfa,
     documents,
     schemaEditor: new SchemaEditor({ store, schema, tables }),
     accessLog: new AccessLog(documents, schema),
     files,
     uploads: new Uploads(files, store),
-    authentication: new Authentication({ accounts, sessions, projectId: schema.projectId, keys, jwtKey }),
+    authentication: new Authentication({
+      accounts,
+      sessions,
+      projectId: schema.projectId,
+      keys,
+      jwtKey,
+      requireStaffMfa,
+    }),
     keys,
     transactions: new Transactions(documents, schema),
     origins,

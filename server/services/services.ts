@@ -3,6 +3,7 @@ import type { SchemaEditor } from '../documents/schema-editor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Challenges } from '../accounts/mfa/challenges.ts';
 import type { Mfa } from '../accounts/mfa/mfa.ts';
+import type { RememberedDevices } from '../accounts/mfa/remembered-devices.ts';
 import type { SendMail } from '../mail/mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
@@ -25,6 +26,9 @@ export interface Services {
   sessions: Sessions;
   mfa: Mfa;
   challenges: Challenges;
+  rememberedDevices: RememberedDevices;
+  /** Whether doctors and admins need a second factor. */
+  requireStaffMfa: boolean;
   authentication: Authentication;
   keys: Keys;
   documents: DocumentContext;

@@ -40,6 +40,14 @@ function checkPort({ host, trustProxy, proxies }: RunningSettings): Finding {
   );
 }
 
+const checkStaffMfa = (isRequired: boolean): Finding =>
+  isRequired
+    ? ok('Doctors and admins need a second factor.')
+    : warning(
+        'Doctors and admins need no second factor: a stolen password opens the records of their patients.',
+        'Start with --require-staff-mfa, or set REQUIRE_STAFF_MFA=true (docs/operations.md).',
+      );
+
 const checkKey = (isWeak: boolean, dataPath: string): Finding =>
   isWeak
     ? unsafe('The server key is weak or an example.', weakKeyAdvice(dataPath))
@@ -83,5 +91,6 @@ export function checkServer(
       ? faults.map((fault) => unsafe('The server is not set up for https.', fault))
       : [ok('The addresses of the app are https, behind a proxy.')]),
     checkMail(running.mail),
+    checkStaffMfa(running.requireStaffMfa),
   ];
 }

@@ -85,14 +85,20 @@ export class Challenges {
    * Completes a challenge once and adds its factor to the session; of two simultaneous calls one fails.
    * @throws user_invalid_token
    */
-  complete(userId: string, session: Session, challengeId: string, code: string): Promise<Session> {
+  complete(
+    userId: string,
+    session: Session,
+    challengeId: string,
+    code: string,
+  ): Promise<{ session: Session; factor: string }> {
     const { store } = this.accounts;
     return store.write(() => {
       const challenge = findChallenge(store, challengeId);
       const isOpen = challenge?.userId === userId && Date.parse(challenge.expires) > Date.now();
       if (!isOpen || !this.accept(challenge, this.accounts.find(userId), code)) throw invalidToken();
       deleteChallenge(store, challengeId);
-      return this.sessions.putFactors(session, [challenge.factor], toStamp(Date.now()));
+      const { factor } = challenge;
+      return { session: this.sessions.putFactors(session, [factor], toStamp(Date.now())), factor };
     });
   }
 

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../src/model/account/staff.ts';
 import type { Store } from '../../store/store.ts';
 import type { Session } from '../session-rows.ts';
 import type { User } from '../user-rows.ts';
@@ -25,10 +26,23 @@ export const namesOf = (factors: VerifiedFactors): string[] =>
 const FACTORS_WITH_MFA = 2;
 
 /**
- * Whether the session still has to complete a challenge. Recovery codes alone are no second factor, so an account that
- * has nothing else is not locked out.
+ * What proves a second factor of staff. A mailed code does not: the owner of the mailbox can set a new password as well.
  */
-export function needsMoreFactors(store: Store, user: User, session: Session): boolean {
+const STAFF_FACTORS: readonly string[] = ['totp', 'recoveryCode'];
+
+/** Whether staff, of which the clinic requires a second factor, has none or has not proved it in this session. */
+function needsStaffFactor(store: Store, user: User, { factors }: Session): boolean {
+  if (!isStaff(user.labels)) return false;
+  return !verifiedFactors(store, user).totp || !factors.some((factor) => STAFF_FACTORS.includes(factor));
+}
+
+/**
+ * Whether the session still has to complete a challenge, or staff has to set up an authenticator app. Recovery codes
+ * alone are no second factor, so a patient who has nothing else is not locked out.
+ * @param requireStaffMfa whether the clinic requires a second factor of doctors and admins
+ */
+export function needsMoreFactors(store: Store, user: User, session: Session, requireStaffMfa: boolean): boolean {
+  if (requireStaffMfa && needsStaffFactor(store, user, session)) return true;
   if (!user.mfa || session.factors.length >= FACTORS_WITH_MFA) return false;
   return namesOf(verifiedFactors(store, user)).length > 0;
 }

@@ -5,11 +5,13 @@ import type { Session } from '../session-rows.ts';
 import type { Sessions } from '../sessions.ts';
 import type { User } from '../user-rows.ts';
 import { deleteAuthenticator, findAuthenticator, saveAuthenticator, type Authenticator } from './authenticator-rows.ts';
+import { forgetDevices } from '../remembered-device-rows.ts';
 import { namesOf, verifiedFactors } from './factors.ts';
 import {
   authenticatorNotFound,
   authenticatorVerified,
   challengeRequired,
+  moreFactorsRequired,
   recoveryCodesExist,
   recoveryCodesNotFound,
 } from './mfa-errors.ts';
@@ -40,10 +42,16 @@ export class Mfa {
     return { ...verifiedFactors(store, user), recoveryCode: (this.codesOf(user) ?? []).length > 0 };
   }
 
-  /** With `isOn` the session of the call gets every verified factor, so that it goes on. */
+  /**
+   * With `isOn` the session of the call gets every verified factor, so that it goes on. Without it all devices are
+   * forgotten.
+   */
   async switchMfa(user: User, session: Session | null, isOn: boolean): Promise<User> {
-    const changed = await this.accounts.change(user.id, 'mfa', { mfa: isOn });
     const { store } = this.accounts;
+    const changed = await this.accounts.change(user.id, 'mfa', () => {
+      if (!isOn) forgetDevices(store, user.id);
+      return { mfa: isOn };
+    });
     if (isOn && session) await this.sessions.addFactors(session, namesOf(verifiedFactors(store, user)));
     return changed;
   }
@@ -79,12 +87,13 @@ export class Mfa {
     await this.sessions.addFactors(session, ['totp']);
   }
 
-  /** @throws user_authenticator_not_found */
+  /** Forgets all devices too. @throws user_authenticator_not_found */
   removeAuthenticator(userId: string): Promise<void> {
     const { store } = this.accounts;
     return store.write(() => {
       if (!findAuthenticator(store, userId)) throw authenticatorNotFound();
       deleteAuthenticator(store, userId);
+      forgetDevices(store, userId);
     });
   }
 
@@ -117,6 +126,15 @@ export class Mfa {
   /** Call it inside a write. */
   saveCodes(user: User, codes: readonly string[]): void {
     this.accounts.saveRecoveryCodes(user, sealCodes(codes, this.key));
+  }
+
+  /**
+   * A session that still needs a second factor may set up an authenticator app only where the account has none: else
+   * the password alone would be enough to replace it.
+   * @throws user_more_factors_required
+   */
+  requireMissingAuthenticator({ id }: User): void {
+    if (findAuthenticator(this.accounts.store, id)?.isVerified) throw moreFactorsRequired();
   }
 
   /** The secret of the authenticator app in base 32. */

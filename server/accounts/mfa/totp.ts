@@ -2,8 +2,11 @@ import { Secret, TOTP } from 'otpauth';
 import { isSameSecret } from '../../protocol/secrets.ts';
 
 const PERIOD_S = 30;
-/** Gives 103 characters in base 32, as in Appwrite. */
-const SECRET_BYTES = 64;
+/**
+ * As long as the output of SHA-1 (RFC 4226, section 4): 32 characters in base 32, which a person can type. Appwrite
+ * makes 64 bytes.
+ */
+const SECRET_BYTES = 20;
 
 /** Authenticator apps assume these values, and some ignore others. */
 const settings = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;

@@ -31,6 +31,9 @@ export function makeBaseTables(store: Store): void {
       verified INTEGER NOT NULL, last_step INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS challenges (id TEXT PRIMARY KEY, user_id TEXT NOT NULL, factor TEXT NOT NULL,
       code_hash TEXT NOT NULL, created TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS remembered_devices (token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL,
+      factor TEXT NOT NULL, created TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS remembered_devices_user ON remembered_devices (user_id, created);
 
     CREATE TABLE IF NOT EXISTS project_keys (id TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL,
       secret_hash TEXT NOT NULL UNIQUE, created TEXT NOT NULL, updated TEXT NOT NULL, expires TEXT NOT NULL,
@@ -52,6 +55,7 @@ export function makeBaseTables(store: Store): void {
   addColumn(store, 'sessions', 'device', "TEXT NOT NULL DEFAULT ''");
   addColumn(store, 'sessions', 'factors', `TEXT NOT NULL DEFAULT '["password"]'`);
   addColumn(store, 'sessions', 'mfa_updated', "TEXT NOT NULL DEFAULT ''");
+  addColumn(store, 'sessions', 'new_password', 'INTEGER NOT NULL DEFAULT 0');
   addColumn(store, 'users', 'mfa', 'REAL NOT NULL DEFAULT 0');
   addColumn(store, 'users', 'recoveryCodes', "TEXT NOT NULL DEFAULT ''");
   store.exec(`CREATE UNIQUE INDEX IF NOT EXISTS users_phone ON users (phone) WHERE phone <> ''`);

@@ -16,10 +16,16 @@ export const wrongCode = (secret: string): string => {
   return ['111111', '222222', '333333', '444444'].find((code) => !near.includes(code)) ?? '';
 };
 
-/** Verifies an authenticator app and switches MFA on. @returns its secret */
-export async function switchMfaOn(client: Client): Promise<string> {
+/** Verifies an authenticator app. @returns its secret */
+export async function enrol(client: Client): Promise<string> {
   const secret = String(done(await client.post(AUTHENTICATOR))['secret']);
   done(await client.put(AUTHENTICATOR, { otp: codeOf(secret) }));
+  return secret;
+}
+
+/** Verifies an authenticator app and switches MFA on. @returns its secret */
+export async function switchMfaOn(client: Client): Promise<string> {
+  const secret = await enrol(client);
   done(await client.patch('/account/mfa', { mfa: true }));
   return secret;
 }

@@ -130,6 +130,16 @@ describe('a check of an installation', { timeout: 60_000 }, () => {
     expect(await unsafeOf()).toMatch(expected);
   });
 
+  it('warns while doctors and admins need no second factor', async () => {
+    const warned = async () =>
+      (await check()).filter(({ level, what }) => level === 'warning' && what.includes('second factor'));
+    await start();
+    expect((await warned()).map(({ advice }) => advice)).toEqual([expect.stringContaining('--require-staff-mfa')]);
+    await stop();
+    await start({ requireStaffMfa: true });
+    expect(await warned()).toEqual([]);
+  });
+
   it('does not call a port safe that is open for a proxy on another machine, because it cannot see the firewall', async () => {
     await start({ host: '0.0.0.0', proxies: ['172.18.0.2'] });
     await backUp();

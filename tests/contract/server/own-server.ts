@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { WebSocket } from 'ws';
-import { startBackend, type RunningBackend } from '../../../server/backend.ts';
+import { startBackend, type BackendOptions, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { Client, freshId, PASSWORD } from './client.ts';
 import { CONFIG, done, PROJECT } from './server-under-test.ts';
@@ -90,7 +90,11 @@ class OwnServer {
 export const ownMaia = (): OwnServer =>
   ownServer(fileURLToPath(new URL('../../../appwrite.json', import.meta.url)), 'maia');
 
-export function ownServer(config = CONFIG, project = PROJECT): OwnServer {
+export function ownServer(
+  config = CONFIG,
+  project = PROJECT,
+  settings: Pick<BackendOptions, 'requireStaffMfa'> = {},
+): OwnServer {
   const server = new OwnServer(config, project);
   beforeAll(async () => {
     server.running = await startBackend({
@@ -98,6 +102,7 @@ export function ownServer(config = CONFIG, project = PROJECT): OwnServer {
       data: server.folder,
       port: 0,
       trustProxy: true,
+      ...settings,
       ...runtimeParts(),
     });
   });

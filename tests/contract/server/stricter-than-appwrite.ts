@@ -151,6 +151,19 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
       "called it's; filename=x.txt keeps the last part of its name",
     ],
   },
+  {
+    because:
+      'Appwrite has one rule for all passwords, looks at the name and the address only where the project asks for it, and asks nobody for a new password at a login',
+    cases: [
+      'is not changed to one that is shorter than twelve characters',
+      'is not changed to one that is one that many people have',
+      'is not changed to one that is made of the name',
+      'is not changed to one that is made of the address',
+      'is not set to a weak one by a mailed link, which then still works',
+      'that was chosen before the label came has to be replaced at the next login, before anything else',
+      'has not to be replaced any more when the label is gone',
+    ],
+  },
 ];
 
 const reasons = new Map(groups.flatMap(({ because, cases }) => cases.map((name) => [name, because] as const)));
