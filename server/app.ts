@@ -46,7 +46,7 @@ const OPEN_TO_HALF_SESSIONS: ReadonlySet<string> = new Set([
   'PUT /account/mfa/challenges',
   'POST /account/mfa/challenge',
   'PUT /account/mfa/challenge',
-  // Only where the account has no authenticator app: Mfa.requireMissingAuthenticator.
+  // Only for staff that must have one and has none: Mfa.requireStaffEnrolment.
   'POST /account/mfa/authenticators/:type',
   'PUT /account/mfa/authenticators/:type',
   'DELETE /account/sessions/:sessionId',

@@ -54,7 +54,7 @@ export function mfaHandlers({
   };
 
   const requireEnrolment = (request: FastifyRequest): void => {
-    if (request.caller.needsMoreFactors) mfa.requireMissingAuthenticator(currentUser(request));
+    if (request.caller.needsMoreFactors) mfa.requireStaffEnrolment(currentUser(request));
   };
 
   return {

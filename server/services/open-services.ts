@@ -69,7 +69,7 @@ function makeServices(
   const jwtKey = storedKey(store, 'jwt-key');
   const keys = new Keys({ store, serverKey: apiKey, jwtKey });
   const mfaKey = Buffer.from(storedKey(store, 'mfa-key'), 'hex');
-  const mfa = new Mfa({ accounts, sessions, issuer: schema.projectName, key: mfaKey });
+  const mfa = new Mfa({ accounts, sessions, issuer: schema.projectName, key: mfaKey, requireStaffMfa });
   const documents = {
     store,
     clock,

@@ -1,3 +1,4 @@
+import { isStaff } from '../../../src/model/account/staff.ts';
 import { openText, sealText } from '../../protocol/sealed-text.ts';
 import type { Accounts } from '../accounts.ts';
 import { invalidToken } from '../one-time-tokens.ts';
@@ -27,13 +28,25 @@ export class Mfa {
   private readonly sessions: Sessions;
   private readonly issuer: string;
   private readonly key: Buffer;
+  private readonly requireStaffMfa: boolean;
 
-  /** @param parts.issuer the name that authenticator apps show; parts.key 32 bytes that encrypt secrets and codes */
-  constructor(parts: { accounts: Accounts; sessions: Sessions; issuer: string; key: Buffer }) {
+  /**
+   * @param parts.issuer the name that authenticator apps show
+   * @param parts.key 32 bytes that encrypt secrets and codes
+   * @param parts.requireStaffMfa whether doctors and admins need a second factor
+   */
+  constructor(parts: {
+    accounts: Accounts;
+    sessions: Sessions;
+    issuer: string;
+    key: Buffer;
+    requireStaffMfa: boolean;
+  }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;
     this.issuer = parts.issuer;
     this.key = parts.key;
+    this.requireStaffMfa = parts.requireStaffMfa;
   }
 
   /** What the account has for a second step, in the format of Appwrite. */
@@ -129,12 +142,13 @@ export class Mfa {
   }
 
   /**
-   * A session that still needs a second factor may set up an authenticator app only where the account has none: else
-   * the password alone would be enough to replace it.
+   * A session that still needs a second factor may set up an authenticator app only for staff that must have one and
+   * has none: else the password alone would be enough to replace a factor.
    * @throws user_more_factors_required
    */
-  requireMissingAuthenticator({ id }: User): void {
-    if (findAuthenticator(this.accounts.store, id)?.isVerified) throw moreFactorsRequired();
+  requireStaffEnrolment({ id, labels }: User): void {
+    const hasNone = !findAuthenticator(this.accounts.store, id)?.isVerified;
+    if (!(this.requireStaffMfa && isStaff(labels) && hasNone)) throw moreFactorsRequired();
   }
 
   /** The secret of the authenticator app in base 32. */

@@ -7,7 +7,7 @@ import {
   type Unwrapped,
 } from '@/db/encryption/app-lock.ts';
 import { lockedKeyOf } from '@/db/encryption/device-key.ts';
-import { logIn } from '@/sync/session/session.ts';
+import { continueLogIn, logIn, type LogInInput, type SessionUser } from '@/sync/session/session.ts';
 import { lockName } from '@/sync/worker/leader-election.ts';
 import { readPhoneSecret } from './phone-unlock.ts';
 import { openWithKey } from './lock-state.ts';
@@ -66,15 +66,29 @@ export async function unlockWithPhone(userId: string): Promise<boolean> {
 
 /**
  * Signs in with the password of the account, and unwraps the key with the secret that the account stores. Call `openApp` then.
- * Null when the account does not have the secret. @throws SignInError when the sign-in fails
+ * Null when the account does not have the secret.
+ * @param code of the authenticator app, or a recovery code, after a first try without one was incomplete
+ * @throws SignInError when the sign-in fails, SignInIncomplete when it needs one more step, SecondFactorError
  */
-export async function unwrapWithPassword(userId: string, email: string, password: string): Promise<Unwrapped | null> {
+export async function unwrapWithPassword(
+  userId: string,
+  email: string,
+  password: string,
+  code?: string,
+): Promise<Unwrapped | null> {
   const id = (await lockedKeyOf(userId))?.account.id;
-  const user = await logIn({ email, password });
+  const user = await (code === undefined ? logIn({ email, password }) : logInByCode({ email, password }, code));
   if (id === undefined || user.id !== userId) return null;
   const { readLockSecret } = await import('@/sync/api/account/lock-secrets.ts');
   const secret = await readLockSecret(id);
   return secret && unlockBySecret(userId, 'account', secret);
+}
+
+/** The second step of a log-in that was begun with this password. */
+async function logInByCode(input: LogInInput, code: string): Promise<SessionUser> {
+  const { newChallenge } = await import('@/sync/api/account/second-factor.ts');
+  await newChallenge(/^\d{6}$/.test(code) ? 'totp' : 'recoveryCode').answer(code);
+  return continueLogIn(input);
 }
 
 /** Replaces the forgotten PIN and opens the app. */

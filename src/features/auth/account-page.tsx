@@ -8,6 +8,7 @@ import { ConsentLine } from '@/features/auth/account/consent-line.tsx';
 import { EraseSection } from '@/features/auth/account/erase-section.tsx';
 import { ExportSection } from '@/features/auth/account/export-section.tsx';
 import { SessionsSection } from '@/features/auth/account/sessions-section.tsx';
+import { SecondFactorSection } from '@/features/auth/second-factor/second-factor-section.tsx';
 import styles from '@/features/auth/account/account-page.module.css';
 
 /** Account settings that do not concern health. */
@@ -26,6 +27,7 @@ export default function AccountPage() {
               <ConsentLine />
             </div>
           </section>
+          <SecondFactorSection />
           <SessionsSection />
         </div>
         <div>

@@ -52,7 +52,7 @@ export default function ResetPage() {
             autoComplete="new-password"
             value={password}
             onChange={setPassword}
-            hint={intl.formatMessage({ id: 'auth.passwordHint' })}
+            hint={intl.formatMessage({ id: 'auth.reset.staff' })}
           />
           <Failure id={failure} />
           <Button type="submit" large wide busy={isBusy}>

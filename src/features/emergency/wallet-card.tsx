@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { encode, type QrCodeGenerateResult } from 'uqr';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
@@ -9,6 +8,7 @@ import type { Profile } from '@/model/records/profile.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { Button } from '@/ui/controls/button.tsx';
+import { QrCode } from '@/ui/media/qr-code.tsx';
 import { cardLines } from './card-lines.ts';
 import { qrText } from './qr-text.ts';
 import styles from './wallet-card.module.css';
@@ -48,7 +48,7 @@ function Card({ profile }: { profile: Profile | null }) {
             </div>
           ))}
         </dl>
-        <QrCode text={text} />
+        <QrCode text={text} label={intl.formatMessage({ id: 'emergency.card.qr' })} />
       </div>
       {isCut && (
         <p className={styles.hint}>
@@ -62,35 +62,5 @@ function Card({ profile }: { profile: Profile | null }) {
         <FormattedMessage id="emergency.card.print" />
       </Button>
     </>
-  );
-}
-
-/** Null when the text cannot be encoded: the printed text matters more than the QR code. */
-function codeOf(text: string): QrCodeGenerateResult | null {
-  try {
-    return encode(text, { ecc: 'M', border: 2 });
-  } catch {
-    return null;
-  }
-}
-
-/** A QR code as one path. Dark on white in every theme, or cameras do not recognise it. */
-function QrCode({ text }: { text: string }) {
-  const intl = useIntl();
-  const code = codeOf(text);
-  if (!code) return null;
-  const { data, size } = code;
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      className={styles.square}
-      role="img"
-      aria-label={intl.formatMessage({ id: 'emergency.card.qr' })}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} className={styles.light} />
-      <path d={path} className={styles.dark} />
-    </svg>
   );
 }

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unwrapped } from '@/db/encryption/app-lock.ts';
 import { openWithNewChoice, unwrapWithPassword } from '@/app/lock/unlock.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { useSession } from '@/sync/session/session.ts';
+import { latinDigits } from '@/platform/latin-digits.ts';
+import { SignInIncomplete, useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
@@ -57,6 +58,8 @@ function PasswordForm({ userId, onOpened }: { userId: string; onOpened: (unwrapp
   const knownEmail = useSession((session) => session.user?.email ?? '');
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
+  const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<MessageId | null>(null);
   const submit = async (event: FormEvent) => {
@@ -65,11 +68,14 @@ function PasswordForm({ userId, onOpened }: { userId: string; onOpened: (unwrapp
     setBusy(true);
     setTrouble(null);
     try {
-      const opened = await unwrapWithPassword(userId, email.trim(), password);
+      const typed = latinDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
+      const opened = await unwrapWithPassword(userId, email.trim(), password, needsCode ? typed : undefined);
       if (opened) return onOpened(opened);
       setTrouble('lock.forgot.none');
-    } catch {
-      setTrouble('auth.loginFailed');
+    } catch (error) {
+      const isIncomplete = error instanceof SignInIncomplete && error.step === 'secondFactor';
+      setNeedsCode(needsCode || isIncomplete);
+      if (!isIncomplete) setTrouble(needsCode ? 'lock.forgot.code.wrong' : 'auth.loginFailed');
     }
     setBusy(false);
   };
@@ -91,6 +97,16 @@ function PasswordForm({ userId, onOpened }: { userId: string; onOpened: (unwrapp
         value={password}
         onChange={setPassword}
       />
+      {needsCode && (
+        <TextField
+          label={intl.formatMessage({ id: 'lock.forgot.code' })}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          dir="ltr"
+          value={code}
+          onChange={setCode}
+        />
+      )}
       {trouble && (
         <FailureMessage alert>
           <FormattedMessage id={trouble} />

@@ -7,9 +7,9 @@ import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from '
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 
-import { SignInError } from './sign-in-error.ts';
+import { SignInError, SignInIncomplete } from './sign-in-error.ts';
 
-export { SignInError } from './sign-in-error.ts';
+export { SignInError, SignInIncomplete, type SignInStep } from './sign-in-error.ts';
 export { useSignOutFailure } from '@/sync/account/sign-out-marker.ts';
 export { useSession, type SessionUser } from '@/sync/account/session-store.ts';
 export type { LogInInput, SignUpInput } from './sign-in.ts';
@@ -37,7 +37,8 @@ async function openUserSession(open: () => Promise<SessionUser>): Promise<Sessio
     }
     return user;
   } catch (error) {
-    useSession.setState({ isLoading: false, error: error instanceof Error ? error.message : String(error) });
+    const message = error instanceof Error ? error.message : String(error);
+    useSession.setState({ isLoading: false, error: error instanceof SignInIncomplete ? null : message });
     throw error;
   }
 }
@@ -46,9 +47,16 @@ async function openUserSession(open: () => Promise<SessionUser>): Promise<Sessio
 export const signUp = (input: SignUpInput): Promise<SessionUser> =>
   openUserSession(async () => (await import('./sign-in.ts')).createAccountFor(input));
 
-/** @throws SignInError */
+/** @throws SignInError, SignInIncomplete */
 export const logIn = (input: LogInInput): Promise<SessionUser> =>
   openUserSession(async () => (await import('./sign-in.ts')).openSessionFor(input));
+
+/** Goes on after a step that `logIn` has asked for. @throws SignInError, SignInIncomplete */
+export const continueLogIn = (input: LogInInput): Promise<SessionUser> =>
+  openUserSession(async () => (await import('./sign-in.ts')).openedSessionFor(input));
+
+/** Gives the log-in up that needs one more step. Never fails. */
+export const cancelLogIn = async (): Promise<void> => (await import('./sign-in.ts')).endOpenedSession();
 
 /**
  * Removes the user from this device, with or without a network: session, snapshot, key and databases, in every tab.

@@ -4,10 +4,10 @@ import { openStore } from '@/db/store/open-store.ts';
 import { CONSENT_VERSION } from '@/model/account/consent.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import type { Profile } from '@/model/records/profile.ts';
-import { connectAccount, currentUser, newAccountId } from '@/sync/account/account.ts';
+import { connectAccount, newAccountId, requireUser } from '@/sync/account/account.ts';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
 import { hasProfile } from '@/sync/api/account/has-profile.ts';
-import { SignInError } from './sign-in-error.ts';
+import { SignInError, SignInIncomplete } from './sign-in-error.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-marker.ts';
 import type { SessionUser } from '@/sync/account/session-store.ts';
 
@@ -29,12 +29,17 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 
 type Account = ReturnType<typeof connectAccount>;
 
+const MORE_FACTORS = 'user_more_factors_required';
+const NEW_PASSWORD = 'user_password_reset_required';
+/** What a log-in is answered while the browser has a session. */
+const OPEN_SESSIONS = ['user_session_already_exists', MORE_FACTORS, NEW_PASSWORD];
+
 async function openSession(account: Account, { email, password }: LogInInput): Promise<void> {
   try {
     await account.createEmailPasswordSession({ email, password });
   } catch (error) {
-    // A session is still open in this browser. End it: entering a password means to be that user.
-    if (!isRefusal(error, 401, 'user_session_already_exists')) throw error;
+    // A session is still open in this browser, whole or not. End it: entering a password means to be that user.
+    if (!OPEN_SESSIONS.some((type) => isRefusal(error, 401, type))) throw error;
     await account.deleteSession({ sessionId: 'current' });
     await account.createEmailPasswordSession({ email, password });
   }
@@ -79,17 +84,20 @@ export async function completeOpenSignUp(account: Account, user: SessionUser, in
 
 type NoUserMessage = 'auth.loginNoUser' | 'auth.signupNoUser';
 
-/** The user who has just signed in. @throws SignInError with the spec's words when the server does not say */
-async function userOf(account: Account, messageId: NoUserMessage): Promise<SessionUser> {
-  const user = await currentUser(account).catch((error: unknown) => {
+/**
+ * The user who has just signed in.
+ * @throws SignInIncomplete; SignInError with the spec's words when the server does not say
+ */
+const userOf = (account: Account, messageId: NoUserMessage): Promise<SessionUser> =>
+  requireUser(account).catch((error: unknown) => {
+    if (isRefusal(error, 401, MORE_FACTORS)) throw new SignInIncomplete('secondFactor');
+    if (isRefusal(error, 401, NEW_PASSWORD)) throw new SignInIncomplete('newPassword');
     throw new SignInError(messageId, error);
   });
-  if (!user) throw new SignInError(messageId);
-  return user;
-}
 
 /**
- * Opens a session and returns its user. A sign-up that was interrupted on this device is completed. @throws SignInError
+ * Opens a session and returns its user. A sign-up that was interrupted on this device is completed.
+ * @throws SignInError, SignInIncomplete
  */
 export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
   if (!input.email.trim() || !input.password) throw new SignInError('auth.emailAndPassword');
@@ -97,9 +105,22 @@ export async function openSessionFor(input: LogInInput): Promise<SessionUser> {
   await openSession(account, input).catch((error: unknown) => {
     throw new SignInError('auth.loginFailed', error);
   });
+  return openedSessionFor(input);
+}
+
+/** The user of a session that was opened with this password, after one more step. @throws SignInError, SignInIncomplete */
+export async function openedSessionFor(input: LogInInput): Promise<SessionUser> {
+  const account = connectAccount();
   const user = await userOf(account, 'auth.loginNoUser');
   await completeOpenSignUp(account, user, input);
   return user;
+}
+
+/** Ends a session that needs one more step. Never fails: the next log-in ends it as well. */
+export async function endOpenedSession(): Promise<void> {
+  await connectAccount()
+    .deleteSession({ sessionId: 'current' })
+    .catch(() => undefined);
 }
 
 /** Creates the account, unless this address has one: from an earlier try, or of another person. */

@@ -50,7 +50,7 @@ export function Button({ tone, icon, wide, large, busy = false, children, onClic
 }
 
 interface ButtonLinkProps extends Look {
-  /** A path of the app, or a `tel:`, `sms:` or `mailto:` address. */
+  /** A path of the app, or a `tel:`, `sms:`, `mailto:` or `otpauth:` address. */
   to: string;
   /** Stored with the history entry of the next page. */
   state?: unknown;
@@ -71,7 +71,7 @@ export function ButtonLink({ to, state, detail, ...look }: ButtonLinkProps) {
     </Inside>
   );
   const className = classNames(lookClasses(look), detail !== undefined && styles.twoLines);
-  return /^(tel|sms|mailto):/.test(to) ? (
+  return /^(tel|sms|mailto|otpauth):/.test(to) ? (
     <a href={to} className={className}>
       {inside}
     </a>

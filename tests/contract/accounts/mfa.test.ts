@@ -179,6 +179,15 @@ describe.skipIf(isElsewhere)('a session without its second factor', () => {
     done(await device.get('/account'));
   });
 
+  test('sets up no authenticator app in place of the mailed code that it owes', async () => {
+    const user = await server.member();
+    await verifyEmail(user);
+    done(await user.patch('/account/mfa', { mfa: true }));
+    const device = await server.device(user);
+    refused(await device.post(AUTHENTICATOR), 401, 'user_more_factors_required');
+    refused(await device.put(AUTHENTICATOR, { otp: '123456' }), 401, 'user_more_factors_required');
+  });
+
   test('stays half after a wrong code', async () => {
     const user = await server.member();
     const secret = await switchMfaOn(user);

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveAccountInProfile } from '@/db/records/profile.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
+import { isStaff } from '@/model/account/staff.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import { changeAccountName, changeEmail, changePassword } from '@/sync/api/account/account-settings.ts';
@@ -157,7 +158,9 @@ function PasswordForm() {
   const user = useSession((session) => session.user);
   const [before, setBefore] = useState('');
   const [password, setPassword] = useState('');
-  const personalWords = [user?.name ?? '', user?.email.split('@')[0] ?? ''];
+  const isStaffAccount = isStaff(user?.labels ?? []);
+  const email = user?.email ?? '';
+  const personalWords = [user?.name ?? '', isStaffAccount ? email : (email.split('@')[0] ?? '')];
   const send = async () => {
     await changePassword(password, before);
     setBefore('');
@@ -167,7 +170,9 @@ function PasswordForm() {
   return (
     <FoldedForm
       title="account.password.change"
-      check={() => (before === '' ? 'account.trouble.password' : passwordTrouble(password, personalWords))}
+      check={() =>
+        before === '' ? 'account.trouble.password' : passwordTrouble(password, personalWords, isStaffAccount)
+      }
       send={send}
     >
       <p className={styles.small}>
@@ -181,7 +186,7 @@ function PasswordForm() {
       />
       <PasswordField
         label={intl.formatMessage({ id: 'account.password.new' })}
-        hint={intl.formatMessage({ id: 'auth.passwordHint' })}
+        hint={intl.formatMessage({ id: isStaffAccount ? 'auth.passwordHint.staff' : 'auth.passwordHint' })}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isStaff as isStaffAccount } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
@@ -8,9 +9,7 @@ import styles from './account-page.module.css';
 
 /** Erases the account. */
 export function EraseSection() {
-  const isStaff = useSession(
-    ({ user }) => user?.labels.some((label) => label === 'doctor' || label === 'admin') === true,
-  );
+  const isStaff = useSession(({ user }) => isStaffAccount(user?.labels ?? []));
   const [isAsked, setAsked] = useState(false);
   return (
     <section>

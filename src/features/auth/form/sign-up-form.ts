@@ -1,5 +1,6 @@
 import { weeksDoubt } from '@/clinical/gestation/gestational-age.ts';
 import { isCommonPassword } from '@/model/account/common-password.ts';
+import { staffPasswordFault, type StaffPasswordFault } from '@/model/account/staff-password.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { parseNumber } from '@/ui/controls/parse-number.ts';
@@ -11,8 +12,24 @@ const PASSWORD_LENGTH = { least: 8, most: 256 };
 const isPasswordLong = (password: string): boolean =>
   password.length >= PASSWORD_LENGTH.least && password.length <= PASSWORD_LENGTH.most;
 
-/** What is wrong with a new password. @param personalWords name and address, which an attacker could guess */
-export function passwordTrouble(password: string, personalWords: readonly string[] = []): MessageId | null {
+const staffWords = {
+  short: 'auth.passwordRule.staff',
+  common: 'auth.passwordCommon',
+  personal: 'auth.passwordPersonal',
+} as const satisfies Record<StaffPasswordFault, MessageId>;
+
+/**
+ * What is wrong with a new password.
+ * @param personalWords name and address, which an attacker could guess
+ * @param isStaff whether the account is one of a doctor or admin
+ */
+export function passwordTrouble(
+  password: string,
+  personalWords: readonly string[] = [],
+  isStaff = false,
+): MessageId | null {
+  const fault = isStaff ? staffPasswordFault(password, personalWords) : null;
+  if (fault) return staffWords[fault];
   if (!isPasswordLong(password)) return 'auth.passwordRule';
   return isCommonPassword(password, personalWords) ? 'auth.passwordCommon' : null;
 }

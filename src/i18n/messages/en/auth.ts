@@ -7,6 +7,10 @@ export const auth = {
   'auth.hide': 'Hide',
   'auth.passwordRule': 'At least 8 characters.',
   'auth.passwordHint': 'At least 8 characters. Four words that nobody would put together are best.',
+  'auth.passwordRule.staff': 'At least 12 characters.',
+  'auth.passwordHint.staff':
+    'At least 12 characters, and not your name or address. Four words that nobody would put together are best.',
+  'auth.passwordPersonal': 'This one is mostly your name or your address. Choose another.',
   'auth.passwordCommon':
     'This is one of those that are guessed first. Choose another, for example four words of your own.',
   'auth.needsNetwork':
@@ -29,6 +33,8 @@ export const auth = {
   'auth.unknown.noAnswer':
     'Nothing about you is stored on this phone, and the server did not answer. Maia asks it again by itself.',
   'auth.logIn.title': 'Log in',
+  'auth.step.secondFactor': 'One more step',
+  'auth.step.newPassword': 'A new password is needed',
   'auth.logIn.action': 'Log in',
   'auth.logIn.toSignUp': 'New here? Sign up',
   'auth.logIn.forgot': 'Forgotten how to get in?',
@@ -48,7 +54,8 @@ export const auth = {
   'auth.mail.often': 'That was asked very often. Please wait a few minutes and try again.',
   'auth.mail.link':
     'This link does not work: it was used, it is older than an hour, or a newer one was sent. Ask for a new one.',
-  'auth.mail.password': 'This one is not accepted. Please choose another, with at least 8 characters.',
+  'auth.mail.password':
+    'This one is not accepted. Please choose another, with at least 8 characters; doctors and admins need 12.',
   'auth.mail.signIn': 'Log in first. Then a link can be sent to your address.',
   'auth.mail.failed': 'The server did not answer as it should. Please try again.',
   'auth.forgot.title': 'Ask for a new password',
@@ -57,6 +64,8 @@ export const auth = {
   'auth.forgot.sent':
     'If there is an account with this address, the link is on its way. Look among unwanted mail too, if it does not come.',
   'auth.reset.title': 'Set a new password',
+  'auth.reset.staff':
+    'At least 8 characters; doctors and admins need 12. Four words that nobody would put together are best.',
   'auth.reset.text': 'Afterwards you log in anew on every phone. What is saved on a phone stays there.',
   'auth.reset.noLink': 'Open the link from the mail to come here, or ask for a new one.',
   'auth.reset.action': 'Set it',

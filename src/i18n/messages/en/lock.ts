@@ -16,6 +16,8 @@ export const lock = {
   'lock.forgot.offline':
     'There is no network now. Everything stays on this phone, and can be opened when there is one.',
   'lock.forgot.do': 'Open with the password',
+  'lock.forgot.code': 'Code of your authenticator app, or a recovery code',
+  'lock.forgot.code.wrong': 'That did not work. Check the password and the code that the app shows now.',
   'lock.forgot.none': 'Your account cannot open this phone any more. Only the PIN or the phone’s unlock can.',
   'lock.forgot.newPin': 'Choose a new PIN. Then everything opens.',
   'lock.forgot.open': 'Set the PIN and open',

@@ -32,6 +32,7 @@ import { readingDetails } from './reading-details.ts';
 import { records } from './records.ts';
 import { reminders } from './reminders.ts';
 import { report } from './report.ts';
+import { secondFactor } from './second-factor.ts';
 import { schecker } from './symptom-checker.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
@@ -76,6 +77,7 @@ export const rest = {
   ...records,
   ...reminders,
   ...report,
+  ...secondFactor,
   ...schecker,
   ...meals,
   ...milestones,

@@ -10,6 +10,10 @@ export const auth: Translated<typeof english> = {
   'auth.hide': 'Ocultar',
   'auth.passwordRule': 'Al menos 8 caracteres.',
   'auth.passwordHint': 'Al menos 8 caracteres. Lo mejor son cuatro palabras que nadie juntaría.',
+  'auth.passwordRule.staff': 'Al menos 12 caracteres.',
+  'auth.passwordHint.staff':
+    'Al menos 12 caracteres, y no tu nombre ni tu dirección. Lo mejor son cuatro palabras que nadie juntaría.',
+  'auth.passwordPersonal': 'Es sobre todo tu nombre o tu dirección. Elige otra.',
   'auth.passwordCommon': 'Esta es de las primeras que se adivinan. Elige otra, por ejemplo cuatro palabras tuyas.',
   'auth.needsNetwork':
     'Este paso necesita conexión la primera vez en este teléfono. Lo que escribiste se queda aquí; inténtalo de nuevo cuando haya señal.',
@@ -31,6 +35,8 @@ export const auth: Translated<typeof english> = {
   'auth.unknown.noAnswer':
     'En este teléfono no hay ningún dato tuyo guardado y el servidor no respondió. Maia vuelve a preguntarle sola.',
   'auth.logIn.title': 'Iniciar sesión',
+  'auth.step.secondFactor': 'Un paso más',
+  'auth.step.newPassword': 'Hace falta una contraseña nueva',
   'auth.logIn.action': 'Iniciar sesión',
   'auth.logIn.toSignUp': '¿Nueva aquí? Regístrate',
   'auth.logIn.forgot': '¿Olvidaste cómo entrar?',
@@ -50,7 +56,8 @@ export const auth: Translated<typeof english> = {
   'auth.mail.often': 'Se pidió demasiadas veces. Espera unos minutos e inténtalo de nuevo, por favor.',
   'auth.mail.link':
     'Este enlace no funciona: ya se usó, tiene más de una hora o se envió uno más nuevo. Pide uno nuevo.',
-  'auth.mail.password': 'Esta no se acepta. Elige otra, con al menos 8 caracteres, por favor.',
+  'auth.mail.password':
+    'Esta no se acepta. Elige otra, con al menos 8 caracteres; médicos y administradores necesitan 12.',
   'auth.mail.signIn': 'Inicia sesión primero. Después se puede enviar un enlace a tu dirección.',
   'auth.mail.failed': 'El servidor no respondió como debía. Inténtalo de nuevo, por favor.',
   'auth.forgot.title': 'Pedir una nueva contraseña',
@@ -60,6 +67,8 @@ export const auth: Translated<typeof english> = {
   'auth.forgot.sent':
     'Si hay una cuenta con esta dirección, el enlace va en camino. Si no llega, mira también en el correo no deseado.',
   'auth.reset.title': 'Poner una nueva contraseña',
+  'auth.reset.staff':
+    'Al menos 8 caracteres; médicos y administradores necesitan 12. Lo mejor son cuatro palabras que nadie juntaría.',
   'auth.reset.text':
     'Después inicias sesión otra vez en cada teléfono. Lo que está guardado en un teléfono se queda allí.',
   'auth.reset.noLink': 'Abre el enlace del correo para llegar aquí o pide uno nuevo.',

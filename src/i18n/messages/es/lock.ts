@@ -15,6 +15,8 @@ export const lock = {
   'lock.forgot.text': 'Con red, la contraseña de tu cuenta abre este teléfono. No se pierde nada.',
   'lock.forgot.offline': 'Ahora no hay red. Todo se queda en este teléfono y se puede abrir cuando haya red.',
   'lock.forgot.do': 'Abrir con la contraseña',
+  'lock.forgot.code': 'Código de tu app de autenticación, o un código de recuperación',
+  'lock.forgot.code.wrong': 'No funcionó. Comprueba la contraseña y el código que la app muestra ahora.',
   'lock.forgot.none': 'Tu cuenta ya no puede abrir este teléfono. Solo pueden el PIN o el desbloqueo del teléfono.',
   'lock.forgot.newPin': 'Elige un PIN nuevo. Después se abre todo.',
   'lock.forgot.open': 'Poner el PIN y abrir',

@@ -10,6 +10,10 @@ export const auth: Translated<typeof english> = {
   'auth.hide': 'Masquer',
   'auth.passwordRule': 'Au moins 8 caractères.',
   'auth.passwordHint': 'Au moins 8 caractères. Le mieux : quatre mots que personne ne mettrait ensemble.',
+  'auth.passwordRule.staff': 'Au moins 12 caractères.',
+  'auth.passwordHint.staff':
+    'Au moins 12 caractères, et ni votre nom ni votre adresse. Le mieux : quatre mots que personne ne mettrait ensemble.',
+  'auth.passwordPersonal': 'C’est surtout votre nom ou votre adresse. Choisissez-en un autre.',
   'auth.passwordCommon':
     'C’est un de ceux qu’on devine en premier. Choisissez-en un autre, par exemple quatre mots à vous.',
   'auth.needsNetwork':
@@ -32,6 +36,8 @@ export const auth: Translated<typeof english> = {
   'auth.unknown.noAnswer':
     'Rien sur vous n’est enregistré sur ce téléphone, et le serveur n’a pas répondu. Maia le lui redemande elle-même.',
   'auth.logIn.title': 'Se connecter',
+  'auth.step.secondFactor': 'Encore une étape',
+  'auth.step.newPassword': 'Il faut un nouveau mot de passe',
   'auth.logIn.action': 'Se connecter',
   'auth.logIn.toSignUp': 'Nouvelle ici ? Inscrivez-vous',
   'auth.logIn.forgot': 'Vous ne savez plus comment entrer ?',
@@ -52,7 +58,8 @@ export const auth: Translated<typeof english> = {
   'auth.mail.often': 'Cela a été demandé trop souvent. Attendez quelques minutes, puis réessayez.',
   'auth.mail.link':
     'Ce lien ne marche pas : il a été utilisé, il a plus d’une heure, ou un plus récent a été envoyé. Demandez-en un nouveau.',
-  'auth.mail.password': 'Celui-ci n’est pas accepté. Veuillez en choisir un autre, d’au moins 8 caractères.',
+  'auth.mail.password':
+    'Celui-ci n’est pas accepté. Veuillez en choisir un autre, d’au moins 8 caractères ; médecins et administrateurs : 12.',
   'auth.mail.signIn': 'Connectez-vous d’abord. Ensuite, un lien peut être envoyé à votre adresse.',
   'auth.mail.failed': 'Le serveur n’a pas répondu comme il faut. Veuillez réessayer.',
   'auth.forgot.title': 'Demander un nouveau mot de passe',
@@ -62,6 +69,8 @@ export const auth: Translated<typeof english> = {
   'auth.forgot.sent':
     'S’il existe un compte avec cette adresse, le lien est en route. S’il n’arrive pas, regardez aussi dans le courrier indésirable.',
   'auth.reset.title': 'Mettre un nouveau mot de passe',
+  'auth.reset.staff':
+    'Au moins 8 caractères ; médecins et administrateurs : 12. Le mieux : quatre mots que personne ne mettrait ensemble.',
   'auth.reset.text':
     'Ensuite, vous vous reconnectez sur chaque téléphone. Ce qui est enregistré sur un téléphone y reste.',
   'auth.reset.noLink': 'Ouvrez le lien de l’e-mail pour venir ici, ou demandez-en un nouveau.',

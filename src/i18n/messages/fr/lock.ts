@@ -16,6 +16,8 @@ export const lock = {
   'lock.forgot.text': 'Avec un réseau, le mot de passe de votre compte ouvre ce téléphone. Rien n’est perdu.',
   'lock.forgot.offline': 'Il n’y a pas de réseau. Tout reste sur ce téléphone et pourra être ouvert avec un réseau.',
   'lock.forgot.do': 'Ouvrir avec le mot de passe',
+  'lock.forgot.code': 'Code de votre app d’authentification, ou un code de secours',
+  'lock.forgot.code.wrong': 'Cela n’a pas marché. Vérifiez le mot de passe et le code que l’app affiche maintenant.',
   'lock.forgot.none':
     'Votre compte ne peut plus ouvrir ce téléphone. Seuls le PIN ou le déverrouillage du téléphone le peuvent.',
   'lock.forgot.newPin': 'Choisissez un nouveau PIN. Ensuite tout s’ouvre.',

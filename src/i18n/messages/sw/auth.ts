@@ -9,6 +9,10 @@ export const auth: Translated<typeof english> = {
   'auth.hide': 'Ficha',
   'auth.passwordRule': 'Angalau herufi 8.',
   'auth.passwordHint': 'Angalau herufi 8. Maneno manne ambayo hakuna ambaye angeyaweka pamoja ni bora zaidi.',
+  'auth.passwordRule.staff': 'Angalau herufi 12.',
+  'auth.passwordHint.staff':
+    'Angalau herufi 12, na si jina lako wala anwani yako. Maneno manne ambayo hakuna ambaye angeyaweka pamoja ni bora zaidi.',
+  'auth.passwordPersonal': 'Hili ni jina lako au anwani yako zaidi. Chagua lingine.',
   'auth.passwordCommon':
     'Hili ni mojawapo ya yale yanayokisiwa kwanza. Chagua lingine, kwa mfano maneno manne yako mwenyewe.',
   'auth.needsNetwork':
@@ -31,6 +35,8 @@ export const auth: Translated<typeof english> = {
   'auth.unknown.noAnswer':
     'Hakuna chochote kukuhusu kilichohifadhiwa kwenye simu hii, na seva haikujibu. Maia itaiuliza tena yenyewe.',
   'auth.logIn.title': 'Ingia',
+  'auth.step.secondFactor': 'Hatua moja zaidi',
+  'auth.step.newPassword': 'Nenosiri jipya linahitajika',
   'auth.logIn.action': 'Ingia',
   'auth.logIn.toSignUp': 'Mpya hapa? Jisajili',
   'auth.logIn.forgot': 'Umesahau namna ya kuingia?',
@@ -50,7 +56,8 @@ export const auth: Translated<typeof english> = {
   'auth.mail.often': 'Hilo limeombwa mara nyingi sana. Tafadhali subiri dakika chache na ujaribu tena.',
   'auth.mail.link':
     'Kiungo hiki hakifanyi kazi: kimetumika, kina zaidi ya saa moja, au kipya zaidi kilitumwa. Omba kipya.',
-  'auth.mail.password': 'Hili halikubaliwi. Tafadhali chagua lingine, lenye angalau herufi 8.',
+  'auth.mail.password':
+    'Hili halikubaliwi. Tafadhali chagua lingine, lenye angalau herufi 8; madaktari na wasimamizi wanahitaji 12.',
   'auth.mail.signIn': 'Ingia kwanza. Kisha kiungo kinaweza kutumwa kwenye anwani yako.',
   'auth.mail.failed': 'Seva haikujibu inavyopaswa. Tafadhali jaribu tena.',
   'auth.forgot.title': 'Omba nenosiri jipya',
@@ -60,6 +67,8 @@ export const auth: Translated<typeof english> = {
   'auth.forgot.sent':
     'Kama kuna akaunti yenye anwani hii, kiungo kiko njiani. Angalia pia kwenye barua taka, kama hakiji.',
   'auth.reset.title': 'Weka nenosiri jipya',
+  'auth.reset.staff':
+    'Angalau herufi 8; madaktari na wasimamizi wanahitaji 12. Maneno manne ambayo hakuna ambaye angeyaweka pamoja ni bora zaidi.',
   'auth.reset.text': 'Baadaye unaingia upya kwenye kila simu. Kilichohifadhiwa kwenye simu kinabaki humo.',
   'auth.reset.noLink': 'Fungua kiungo kutoka kwenye barua ili ufike hapa, au omba kipya.',
   'auth.reset.action': 'Liweke',

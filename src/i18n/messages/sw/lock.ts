@@ -16,6 +16,8 @@ export const lock = {
   'lock.forgot.offline':
     'Hakuna mtandao sasa. Kila kitu kinabaki kwenye simu hii, na kinaweza kufunguliwa mtandao ukirudi.',
   'lock.forgot.do': 'Fungua kwa nenosiri',
+  'lock.forgot.code': 'Msimbo wa programu yako ya uthibitishaji, au msimbo wa dharura',
+  'lock.forgot.code.wrong': 'Haikufanya kazi. Angalia nenosiri na msimbo ambao programu inaonyesha sasa.',
   'lock.forgot.none': 'Akaunti yako haiwezi tena kufungua simu hii. Ni PIN au njia ya kufungua simu tu.',
   'lock.forgot.newPin': 'Chagua PIN mpya. Kisha kila kitu kinafunguka.',
   'lock.forgot.open': 'Weka PIN na ufungue',
