@@ -59,6 +59,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/auth/forgot-password-page.tsx': typed('forgot'),
   'features/auth/log-in-page.tsx': typed('logIn'),
   'features/auth/form/password-field.tsx': none('a password, never shown'),
+  'features/auth/second-factor/code-field.tsx': none('a code, never shown'),
   'features/auth/form/sign-up-more.tsx': typed('signUp'),
   'features/auth/sign-up-page.tsx': typed('signUp'),
   'features/blog/editor/article-form.tsx': typed('article'),

@@ -98,6 +98,50 @@ describe('the unlock screen', () => {
   });
 });
 
+describe('the password of an account with a second factor', () => {
+  afterEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network'))));
+
+  it('needs a code as well, and the account is reached after it', async () => {
+    let isProved = false;
+    const tried: unknown[] = [];
+    const refusal = (type: string) => [401, { code: 401, type, message: type }] as const;
+    const answer = (call: string, body: { otp?: string }): readonly [number, object] => {
+      if (call === 'PUT /account/mfa/challenges') {
+        tried.push(body.otp);
+        isProved = body.otp === '123456';
+        return isProved ? [200, { $id: 's' }] : refusal('user_invalid_token');
+      }
+      if (call === 'POST /account/mfa/challenges') return [201, { $id: 'c' }];
+      if (call === 'POST /account/sessions/email') return [201, { $id: 's' }];
+      if (!isProved) return refusal('user_more_factors_required');
+      return call === 'GET /account' ? [200, { ...amina, $id: 'amina' }] : [200, {}];
+    };
+    vi.stubGlobal('fetch', (url: string | URL, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+      const call = `${method} ${new URL(url).pathname.replace('/v1', '')}`;
+      const [status, value] = answer(call, JSON.parse(body ?? '{}') as { otp?: string });
+      const headers = { 'content-type': 'application/json' };
+      return Promise.resolve(new Response(JSON.stringify(value), { status, headers }));
+    });
+    await open();
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Open with the password', hidden: true }));
+    fill('Password', 'Kite-and-Lamp-42');
+    send();
+    const label = 'Code of your authenticator app, or a recovery code';
+    await screen.findByLabelText(label);
+    expect(screen.queryByText(/^Login failed/)).toBeNull();
+    fill(label, '654 321');
+    send();
+    await screen.findByText(/^That did not work\. Check the password and the code/);
+    fill(label, '123 456');
+    send();
+    // This account has no secret for the phone: what matters is that it was asked.
+    await screen.findByText(/^Your account cannot open this phone any more/);
+    expect(tried).toEqual(['654321', '123456']);
+  });
+});
+
 describe('a start', () => {
   it('waits for the unlock also when the settings were deleted', async () => {
     localStorage.clear();

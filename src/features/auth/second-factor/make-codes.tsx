@@ -10,13 +10,14 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import formStyles from '@/features/auth/form/auth-page.module.css';
 
 interface MakeCodesProps {
+  level: 2 | 3;
   /** The code that was just accepted; without one it is asked for, because earlier recovery codes end. */
   code?: string;
   onDone: () => Promise<unknown>;
 }
 
 /** The last step of the set-up: recovery codes, and only when they are kept is the second factor switched on. */
-export function MakeCodes({ code, onDone }: MakeCodesProps) {
+export function MakeCodes({ level, code, onDone }: MakeCodesProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [text, setText] = useState(code ?? '');
   const { isBusy, failure, setFailure, attempt } = useAttempt('factor.failed', factorTrouble);
@@ -36,7 +37,7 @@ export function MakeCodes({ code, onDone }: MakeCodesProps) {
     await switchOn();
     await onDone();
   };
-  if (codes) return <RecoveryCodes codes={codes} kept="factor.codes.kept" onKept={finish} />;
+  if (codes) return <RecoveryCodes level={level} codes={codes} kept="factor.codes.kept" onKept={finish} />;
   return (
     <form className={formStyles.form} onSubmit={submit} noValidate>
       <p>

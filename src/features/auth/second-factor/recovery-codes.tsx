@@ -15,6 +15,8 @@ const GROUP = /.{5}(?=.)/g;
 const grouped = (code: string): string => code.replaceAll(GROUP, '$&-');
 
 interface RecoveryCodesProps {
+  /** Of its heading. */
+  level: 2 | 3;
   codes: readonly string[];
   /** The words of the button by which the user says that the codes are kept. */
   kept: MessageId;
@@ -22,7 +24,7 @@ interface RecoveryCodesProps {
 }
 
 /** Recovery codes, shown once. They are in the memory of this page only. */
-export function RecoveryCodes({ codes, kept, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ level, codes, kept, onKept }: RecoveryCodesProps) {
   const intl = useIntl();
   const [said, setSaid] = useState<MessageId | null>(null);
   const { isBusy, failure, attempt } = useAttempt('factor.failed', factorTrouble);
@@ -37,8 +39,8 @@ export function RecoveryCodes({ codes, kept, onKept }: RecoveryCodesProps) {
     setSaid('factor.codes.saved');
   };
   return (
-    <div className={styles.stack}>
-      <SectionTitle level={3} inStack>
+    <div className={styles.stack} data-no-offers="">
+      <SectionTitle level={level} inStack>
         <FormattedMessage id="factor.codes.title" />
       </SectionTitle>
       <p>

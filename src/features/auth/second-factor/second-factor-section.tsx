@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { isStaff } from '@/model/account/staff.ts';
@@ -82,11 +82,16 @@ export function SecondFactorSection() {
           </>
         )}
         {doing && 'authenticatorKey' in doing && (
-          <SetUp authenticatorKey={doing.authenticatorKey} onDone={() => finish('factor.switchedOn')} />
+          <SetUp level={3} authenticatorKey={doing.authenticatorKey} onDone={() => finish('factor.switchedOn')} />
         )}
-        {doing && 'isFinishing' in doing && <MakeCodes onDone={() => finish('factor.switchedOn')} />}
+        {doing && 'isFinishing' in doing && <MakeCodes level={3} onDone={() => finish('factor.switchedOn')} />}
         {doing && 'codes' in doing && (
-          <RecoveryCodes codes={doing.codes} kept="factor.codes.keptNew" onKept={() => finish('factor.renewed')} />
+          <RecoveryCodes
+            level={3}
+            codes={doing.codes}
+            kept="factor.codes.keptNew"
+            onKept={() => finish('factor.renewed')}
+          />
         )}
         {!state && !failure && (
           <p role="status">
@@ -124,7 +129,7 @@ function Changes({ state, onDoing, onRemoved }: ChangesProps) {
   };
   const { factors } = state;
   return (
-    <div>
+    <>
       {state.isOn && !factors.recoveryCode && (
         <p className={formStyles.small}>
           <FormattedMessage id="factor.noCodes" />
@@ -135,24 +140,26 @@ function Changes({ state, onDoing, onRemoved }: ChangesProps) {
           <FormattedMessage id="factor.required" />
         </p>
       )}
-      {state.isOn && (
-        <Change title="factor.renew" text="factor.renew.text">
-          <ChallengeForm factors={factors} action="factor.renew" onPassed={renew} />
+      <div>
+        {state.isOn && (
+          <Change title="factor.renew" text="factor.renew.text">
+            <ChallengeForm factors={factors} action="factor.renew" onPassed={renew} />
+          </Change>
+        )}
+        <Change title="factor.move" text="factor.move.text">
+          <ChallengeForm factors={factors} action="factor.move.do" onPassed={move} />
         </Change>
-      )}
-      <Change title="factor.move" text="factor.move.text">
-        <ChallengeForm factors={factors} action="factor.move.do" onPassed={move} />
-      </Change>
-      {!isRequired && (
-        <Change title="factor.remove" text="factor.remove.text">
-          <ChallengeForm factors={factors} action="factor.remove.do" onPassed={remove} />
-        </Change>
-      )}
-    </div>
+        {!isRequired && (
+          <Change title="factor.remove" text="factor.remove.text">
+            <ChallengeForm factors={factors} action="factor.remove.do" onPassed={remove} />
+          </Change>
+        )}
+      </div>
+    </>
   );
 }
 
-function Change({ title, text, children }: { title: MessageId; text: MessageId; children: React.ReactNode }) {
+function Change({ title, text, children }: { title: MessageId; text: MessageId; children: ReactNode }) {
   return (
     <details className={formStyles.more}>
       <summary>

@@ -32,7 +32,7 @@ export interface SecondStepProps {
 /** What the log-in asks for after the password. */
 export function SecondStep({ step, email, password, onPassed, onLeave }: SecondStepProps) {
   return (
-    <div className={styles.stack}>
+    <div className={styles.stack} data-no-offers="">
       {step === 'newPassword' ? (
         <NewPasswordForm email={email} password={password} onChanged={onPassed} />
       ) : (
@@ -88,7 +88,7 @@ function FactorStep({ onPassed }: { onPassed: () => Promise<unknown> }) {
         <p>
           <FormattedMessage id="factor.setUp.required" />
         </p>
-        <SetUp authenticatorKey={task.authenticatorKey} onDone={onPassed} />
+        <SetUp level={2} authenticatorKey={task.authenticatorKey} onDone={onPassed} />
       </>
     );
   return (

@@ -16,31 +16,33 @@ import styles from './second-factor.module.css';
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 interface SetUpProps {
+  /** Of its headings. */
+  level: 2 | 3;
   authenticatorKey: AuthenticatorKey;
   /** Runs when the second factor is on. */
   onDone: () => Promise<unknown>;
 }
 
 /** Sets an authenticator app up: the key, a code that confirms it, then the recovery codes. */
-export function SetUp({ authenticatorKey, onDone }: SetUpProps) {
+export function SetUp({ level, authenticatorKey, onDone }: SetUpProps) {
   const [confirmed, setConfirmed] = useState<string | null>(null);
-  if (confirmed !== null) return <MakeCodes code={confirmed} onDone={onDone} />;
+  if (confirmed !== null) return <MakeCodes level={level} code={confirmed} onDone={onDone} />;
   return (
-    <div className={styles.stack}>
-      <KeyForApp {...authenticatorKey} />
-      <ConfirmForm onConfirmed={setConfirmed} />
+    <div className={styles.stack} data-no-offers="">
+      <KeyForApp level={level} {...authenticatorKey} />
+      <ConfirmForm level={level} onConfirmed={setConfirmed} />
     </div>
   );
 }
 
-function KeyForApp({ secret, uri }: AuthenticatorKey) {
+function KeyForApp({ level, secret, uri }: AuthenticatorKey & Pick<SetUpProps, 'level'>) {
   const intl = useIntl();
   return (
     <>
       <p>
         <FormattedMessage id="factor.setUp.app" />
       </p>
-      <SectionTitle level={3} inStack>
+      <SectionTitle level={level} inStack>
         <FormattedMessage id="factor.setUp.scan" />
       </SectionTitle>
       <QrCode text={uri} label={intl.formatMessage({ id: 'factor.setUp.qr' })} />
@@ -61,7 +63,7 @@ function KeyForApp({ secret, uri }: AuthenticatorKey) {
   );
 }
 
-function ConfirmForm({ onConfirmed }: { onConfirmed: (code: string) => void }) {
+function ConfirmForm({ level, onConfirmed }: Pick<SetUpProps, 'level'> & { onConfirmed: (code: string) => void }) {
   const [text, setText] = useState('');
   const { isBusy, failure, setFailure, attempt } = useAttempt('factor.failed', factorTrouble);
   const submit = async (event: FormEvent) => {
@@ -72,7 +74,7 @@ function ConfirmForm({ onConfirmed }: { onConfirmed: (code: string) => void }) {
   };
   return (
     <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <SectionTitle level={3} inStack>
+      <SectionTitle level={level} inStack>
         <FormattedMessage id="factor.setUp.code" />
       </SectionTitle>
       <CodeField factor="totp" value={text} onChange={setText} />
