@@ -115,7 +115,7 @@ const slowTests = [
   'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
   'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
   'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
-  'tests/contract/accounts/{erase,account-erasure,erasure-limits}.test.ts',
+  'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
   'tests/contract/*/{authorisation-mutants,care-access-failures,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 

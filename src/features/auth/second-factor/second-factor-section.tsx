@@ -10,7 +10,7 @@ import {
   type AuthenticatorKey,
   type SecondFactor,
 } from '@/sync/api/account/second-factor.ts';
-import { useSession } from '@/sync/session/session.ts';
+import { resyncNow, useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Failure } from '@/features/auth/form/failure.tsx';
@@ -51,6 +51,8 @@ export function SecondFactorSection() {
     setState(await readSecondFactor());
     setDoing(null);
     setDone(words);
+    // While the app was changed, the server may have refused this session everything else.
+    void resyncNow().catch(() => undefined);
   };
   const begin = () => {
     setDone(null);

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session/session.ts';
 import LogInPage from '@/features/auth/log-in-page.tsx';
@@ -22,6 +23,8 @@ let answers: Record<string, Answer | ((body: Record<string, string>) => Answer)>
 /** The calls in order, each with its body. */
 let calls: [string, Record<string, string>][];
 
+// The step is loaded when it is needed: on a busy machine that takes longer than a test may wait for a text.
+beforeAll(() => Promise.all([import('./second-step.tsx'), loadAllMessages()]));
 beforeEach(() => {
   calls = [];
   answers = {
