@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, type Client } from '../server/client.ts';
 import { ownServer } from '../server/own-server.ts';
 import { done, isElsewhere, PROJECT, refused } from '../server/server-under-test.ts';
-import { answer, AUTHENTICATOR, codeOf, openChallenge, RECOVERY_CODES, switchMfaOn } from './mfa-person.ts';
+import { answer, AUTHENTICATOR, CHALLENGES, codeOf, openChallenge, RECOVERY_CODES, switchMfaOn } from './mfa-person.ts';
 
 const server = ownServer();
 const DAY_MS = 86_400_000;
@@ -94,6 +94,18 @@ describe.skipIf(isElsewhere)('a device on which a second factor was proved', () 
     expect(stored).not.toContain(token);
   });
 
+  test('over https has a cookie that no other host and no page over http can set', async () => {
+    const user = await server.member();
+    const secret = await switchMfaOn(user);
+    const https = { headers: { 'x-forwarded-proto': 'https' } };
+    const device = server.guest();
+    done(await device.post('/account/sessions/email', { email: user.email, password: PASSWORD }, https), 201);
+    const { $id } = done(await device.post(CHALLENGES, { factor: 'totp' }, https), 201);
+    const passed = await device.put(CHALLENGES, { challengeId: $id, otp: codeOf(secret) }, https);
+    const line = passed.headers.getSetCookie().find((cookie) => cookie.startsWith(`__Host-${COOKIE}=`)) ?? '';
+    expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  });
+
   test('gets a new token with each proof, so that a copied one ends', async () => {
     const { device, secret } = await remembered();
     const before = device.cookies.get(COOKIE) ?? '';
@@ -142,6 +154,12 @@ describe.skipIf(isElsewhere)('a device on which a second factor was proved', () 
       async ({ user }) => {
         done(await user.patch('/account/mfa', { mfa: false }));
         done(await user.patch('/account/mfa', { mfa: true }));
+      },
+    ],
+    [
+      'switching MFA off by a key',
+      async ({ user }) => {
+        for (const mfa of [false, true]) done(await server.key().patch(`/users/${user.id}/mfa`, { mfa }));
       },
     ],
     [
