@@ -40,10 +40,10 @@ async function asKey(method: string, path: string, body?: object): Promise<Recor
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** What the schedule does each minute, now. */
+/** Runs the function that the schedule runs each minute. */
 const minute = () => asKey('POST', '/functions/reminders/executions', { path: '/', method: 'POST' });
 
-/** A reminder with a dose that is due now, or in so many minutes, as another phone of hers wrote it. */
+/** Creates a reminder with a dose that is due in so many minutes, as another phone of this user does. */
 async function dueReminder(userId: string, inMinutes = 0): Promise<{ id: string; time: string }> {
   const dueAt = (Math.floor(Date.now() / MINUTE_MS) + inMinutes) * MINUTE_MS;
   const time = toInstant(dueAt + NAIROBI_MS).slice(11, 16);
@@ -83,14 +83,14 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await expect(turnOn).toHaveCount(0);
   await dueReminder(userId, 300);
 
-  // Nothing is asked on load; the first reminder brings the offer, and only a tap asks the browser.
+  // The page asks for no permission on load. The first reminder shows the offer, and only a tap asks the browser.
   await expect(turnOn).toBeVisible();
   expect(await isAsked()).toBe(false);
   await turnOn.click();
   await expect(turnOn).toHaveCount(0);
   expect(await isAsked()).toBe(true);
 
-  // Only now: the server's own minute may begin at any moment, and would find no phone to send to.
+  // Created only now: the server's own schedule could run earlier and would find no phone to send to.
   const { id, time } = await dueReminder(userId);
 
   await minute();
@@ -102,7 +102,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   expect(service.faults).toEqual([]);
   expect(JSON.stringify(sent?.payload)).not.toMatch(/labetalol/i);
 
-  // The app is closed, the system has ended the worker, and there is no network.
+  // The app is closed, the system has stopped the worker, and there is no network.
   const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await phone.context.setOffline(true);
@@ -119,7 +119,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await hand.tap(String(sent?.payload.id), 'taken');
   await hand.stop();
 
-  // At its next start, still without a network, the app knows; with one, so does the server.
+  // At its next start the app shows the dose as taken, still offline; once online, the server knows too.
   await phone.open('/reminders');
   await expect(phone.page.getByText('Labetalol').first()).toBeVisible();
   await expect(phone.page.getByRole('button', { name: /^Taken/ })).toHaveCount(0);
@@ -261,7 +261,7 @@ test('a due dose arrives on both of her devices, Later on one brings it to both 
     const all = await notices('again');
     return all.length > 0 && all;
   });
-  // A quarter of an hour has passed.
+  // Sets the time of the next attempt into the past, as if 15 minutes had passed.
   const noticePath = `/databases/maia/collections/${reminderNotification.collection}/documents/${again?.$id}`;
   await asKey('PATCH', noticePath, { data: { attemptAt: toInstant(Date.now() - MINUTE_MS) } });
   await minute();

@@ -7,7 +7,7 @@ const server = ownServer();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What closes a socket whose session is over. */
+/** The close code of a socket whose session has ended. */
 const POLICY_VIOLATION = 1008;
 
 describe.skipIf(isElsewhere)('the sockets of a session', () => {
@@ -84,7 +84,7 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
 });
 
 describe.skipIf(isElsewhere)('a session that nobody uses', () => {
-  // Only forward: the server's stamps never go back.
+  // The tests only move the clock forward, because the server's timestamps never decrease.
   beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterAll(() => vi.useRealTimers());
   const goOn = (ms: number) => vi.setSystemTime(Date.now() + ms);

@@ -133,7 +133,7 @@ describe('an abuse', () => {
     const victim = await patient('p-victim', drAda.id);
     await eventually(drAda, 'p-victim').toEqual(everything('p-victim'));
     const mallory = await Person.join(running.url, 'mallory');
-    // As Appwrite itself would take it from her; this server does not.
+    // Appwrite would accept these grants from her; this server does not, so the server key writes the record.
     const shown = ['read("users")', ...readingGrants('mallory')];
     const attempt = { documentId: 'bp-forged', data: reading('p-victim'), permissions: shown };
     expect((await mallory.call('POST', documents('blood_pressure'), attempt)).status).toBe(401);
