@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { request } from 'node:http';
 import { bodyOf, passUpgradeOn } from '../../support/network/forward-request.ts';
 
-/** How a network is. Slow 3G of the developer tools: 400 ms a round trip, 50 kB/s each way. */
+/** The speed of a network. Slow 3G of the developer tools: round trips of 400 ms, 50 kB/s in each direction. */
 export interface Speed {
   readonly roundTripMs: number;
   readonly bytesPerMs: number;
@@ -11,24 +11,24 @@ export interface Speed {
 export const loopback: Speed = { roundTripMs: 0, bytesPerMs: Infinity };
 export const slow3G: Speed = { roundTripMs: 400, bytesPerMs: 50 };
 
-/** What went over the line, bodies as they were sent, since the last `reset`. */
+/** The traffic since the last `reset`, with bodies as they were sent (compressed or not). */
 export interface Traffic {
   requests: number;
-  /** Of documents, the tombstones among them: what sync itself asks. */
+  /** The requests of sync itself: for documents, including tombstones. */
   documentRequests: number;
   up: number;
   down: number;
   tooMany: number;
-  /** Requests that write documents. */
+  /** The requests that write documents. */
   sends: number;
-  /** When the first request for documents came, ms since 1970; NaN when none has. */
+  /** When the first request for documents arrived, ms since 1970; NaN when there was none. */
   firstAt: number;
-  /** When the first request that writes documents came, and when the last one was answered. */
+  /** When the first request that writes documents arrived, and when the last one was answered. */
   firstSendAt: number;
   lastSentAt: number;
-  /** Requests for documents by collection; sends have none. */
+  /** The requests for documents by collection; writes by transaction name no collection. */
   byCollection: Record<string, number>;
-  /** One line a request: when, how long, bytes up and down, status, what was asked. */
+  /** One line for each request: start, duration, bytes up and down, status, path. */
   log: string[];
 }
 
@@ -46,10 +46,10 @@ const none = (): Traffic => ({
   log: [],
 });
 const SLICE = 16_384;
-/** Whatever is sent here is read and forgotten: what the line itself costs. */
+/** Requests to this path are read and dropped, to measure the network alone. */
 export const SWALLOW = '/swallow';
 
-/** One direction of the line: whoever sends waits for those before. */
+/** One direction of the connection. Data waits until all earlier data was sent. */
 class Lane {
   private free: Promise<void> = Promise.resolve();
   constructor(private readonly speed: () => Speed) {}
@@ -61,7 +61,10 @@ class Lane {
   }
 }
 
-/** A line between one phone and the server, as slow as told, that counts what goes over it. Phones use `origin` as the app's address. */
+/**
+ * A proxy between one phone and the server with a limited speed. It counts the traffic. Phones use `origin` as the
+ * app's address.
+ */
 export class CountedLine implements AsyncDisposable {
   traffic = none();
   speed: Speed = loopback;
