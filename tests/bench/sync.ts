@@ -9,7 +9,7 @@ import buildApp from '../support/build/build-app.ts';
 import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
 import { buildPage } from './harness/build-page.ts';
-import { CountedLine, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
+import { CountingProxy, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
 import { inFreshProfile } from './harness/fresh-browser.ts';
 import type { SyncBench } from './pages/sync.ts';
 import { printReport, type Measure } from './harness/report.ts';
@@ -30,7 +30,7 @@ const FURTHER = 16;
 const SLOW_CPU = 4;
 /** A task that blocks the page for more ms than this is a long task. */
 const LONG_MS = 50;
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const OWNER = 'bench-patient';
 
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
@@ -48,7 +48,7 @@ await using server = await ServerProcess.start({
   dataFolder: join(folder, 'data'),
   more: ['--app', join(folder, 'app')],
 });
-await using line = await CountedLine.to(server.port);
+await using proxy = await CountingProxy.to(server.port);
 const clinic = new Clinic(server);
 const owner: Person = { ...newPerson('Amina Odhiambo'), id: OWNER };
 await clinic.add(owner);
@@ -74,19 +74,19 @@ const run = ({ speed, cpu }: Network, person: Person, prepare: (page: Page) => P
   inFreshProfile(
     async (profile) => {
       const page = await profile.restart();
-      line.speed = loopback;
-      await page.goto(`${line.origin}/sync.html`);
+      proxy.speed = loopback;
+      await page.goto(`${proxy.origin}/sync.html`);
       await page.waitForFunction(() => 'bench' in globalThis, undefined, { timeout: 60_000 });
       await ask(page, (bench, given) => bench.signIn(given), person);
-      line.speed = speed;
+      proxy.speed = speed;
       const reference = await prepare(page);
       await watchSync(page, ROWS);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-      line.reset();
-      await page.goto(`${line.origin}/readings`, { waitUntil: 'commit' });
-      const seen = await seenSync(page, PATIENCE_MS);
-      const traffic = { ...line.traffic, log: [...line.traffic.log] };
+      proxy.reset();
+      await page.goto(`${proxy.origin}/readings`, { waitUntil: 'commit' });
+      const seen = await seenSync(page, TIMEOUT_MS);
+      const traffic = { ...proxy.traffic, log: [...proxy.traffic.log] };
       const ms = seen.syncedAt - traffic.firstAt;
       return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
     },

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { axeFindings } from '../support/browser/accessibility.ts';
 import { chooseFiles, type ChosenFile } from '../support/browser/choose-files.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
-import { FaultProxy, type LineFault } from '../support/network/fault-proxy.ts';
+import { FaultProxy, type NetworkFault } from '../support/network/fault-proxy.ts';
 import { logIn, save, signUp } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
@@ -26,8 +26,8 @@ const photo = async (name: string) => ({
 
 test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
   await using server = await startTestServer();
-  await using line = await FaultProxy.to(server.origin);
-  await using phone = await Phone.withApp(line.origin);
+  await using proxy = await FaultProxy.to(server.origin);
+  await using phone = await Phone.withApp(proxy.origin);
   const [clinic, patient] = [new Clinic(server), newPerson('Amina Odhiambo')];
   await signUp(await phone.open('/signup'), patient);
   await phone.untilInstalled();
@@ -37,7 +37,7 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await clinic.assignDoctor(userId, doctor.id);
   let page = await phone.open('/medicaldocs');
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
-  await line.vanish();
+  await proxy.vanish();
 
   await page.getByRole('button', { name: 'Add a document' }).click();
   await chooseFiles(page, 'Choose files', drawing);
@@ -75,10 +75,10 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   const kept = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
   await expect(kept).toContainText('Waiting');
   await expect(kept.locator('img')).toBeVisible();
-  const lost: LineFault = { is: 'lose response' };
-  line.trouble = ({ method, path }) =>
-    method === 'POST' && path.endsWith('/files') && line.injected.length === 0 ? lost : undefined;
-  await line.reopen();
+  const lost: NetworkFault = { is: 'lose response' };
+  proxy.trouble = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/files') && proxy.injected.length === 0 ? lost : undefined;
+  await proxy.reopen();
   // Chromium writes the session cookie to disk within 30 s; on a fast machine it may be missing after the kill.
   const signIn = page.getByRole('link', { name: /sign in/i });
   await expect(signIn.or(kept.filter({ hasNotText: 'Waiting' }))).toBeVisible();
@@ -88,7 +88,7 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   }
   await until('the record is at the server', async () => (await clinic.held('medical_documents', userId)).length === 1);
 
-  expect(line.injected).toEqual([lost]);
+  expect(proxy.injected).toEqual([lost]);
   const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
   // Only this user's files: an external server also has the files of other runs.
   const filesThere = async () =>

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
-import { FaultProxy, type LineFault, type Passing } from '../support/network/fault-proxy.ts';
+import { FaultProxy, type NetworkFault, type Passing } from '../support/network/fault-proxy.ts';
 import { addBloodPressure, expectReadings, logIn, rows, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
@@ -12,7 +12,7 @@ const isCommit = ({ method, path, body }: Passing) =>
 const isBegin = ({ method, path }: Passing) => method === 'POST' && path.endsWith('/transactions');
 
 /** The faults, injected one after the other, each at the request where it does the most harm. */
-const faults: readonly [name: string, fault: LineFault, where: (passing: Passing) => boolean][] = [
+const faults: readonly [name: string, fault: NetworkFault, where: (passing: Passing) => boolean][] = [
   ['a lost request', { is: 'lose request' }, isCommit],
   ['a lost response after the commit', { is: 'lose response' }, isCommit],
   ['too many requests', { is: 'status', code: 429, retryAfter: 1 }, isBegin],

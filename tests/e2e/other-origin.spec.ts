@@ -3,7 +3,7 @@ import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { API_HOST, buildForOtherOrigin } from '../support/build/other-origin.ts';
 import { addBloodPressure, expectReadings, logIn, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { ServiceWorkerHand } from '../support/browser/pushed-phone.ts';
+import { ServiceWorkerControl } from '../support/browser/pushed-phone.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { startStaticHost } from '../support/server/static-host.ts';
@@ -40,7 +40,7 @@ test('with the API on another origin and its cookies blocked, worker, realtime a
   await phone.untilInstalled();
   await server.kill();
   await addBloodPressure(page, '121', '78');
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await page.goto('about:blank');
   await server.run();
   await hand.sync('maia-records');

@@ -6,7 +6,7 @@ import { reminderNotification } from '../../src/model/reminders/reminder-notific
 import { PushService, type Subscription } from '../support/network/push-service.ts';
 import { logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { ServiceWorkerHand, subscribeWith } from '../support/browser/pushed-phone.ts';
+import { ServiceWorkerControl, subscribeWith } from '../support/browser/pushed-phone.ts';
 import { keepFunctionVariables } from '../support/server/function-variables.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
@@ -103,7 +103,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   expect(JSON.stringify(sent?.payload)).not.toMatch(/labetalol/i);
 
   // The app is closed, the system has stopped the worker, and there is no network.
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await phone.context.setOffline(true);
   await hand.stop();
@@ -146,7 +146,7 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
   expect(await targets()).toBeGreaterThan(0);
 
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.getByRole('button', { name: 'Send a test' }).click();
   const [sent] = await until('the push service has it', () => {
     const all = service.deliveredTo(subscription);
@@ -182,7 +182,7 @@ test('with the app closed: Later without a network keeps the reminder in sight a
   await phone.open('/notifications');
   await phone.page.getByRole('button', { name: 'Turn on reminders' }).click();
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   const arrived = (device: typeof subscription) =>
     until('the push service has it', () => service.deliveredTo(device).at(-1)?.payload);
@@ -223,13 +223,13 @@ test('with the app closed: Later without a network keeps the reminder in sight a
 });
 
 /** Turns reminders on, on one device, and closes the app there. */
-async function reminded(device: Phone): Promise<{ subscription: Subscription; hand: ServiceWorkerHand }> {
+async function reminded(device: Phone): Promise<{ subscription: Subscription; hand: ServiceWorkerControl }> {
   const subscription = await subscribeWith(device.context, service);
   await device.context.grantPermissions(['notifications', 'background-sync'], { origin: device.origin });
   await device.open('/notifications');
   await device.page.getByRole('button', { name: 'Turn on reminders' }).click();
   await expect(device.page.getByText('Reminders are on')).toBeVisible();
-  const hand = await ServiceWorkerHand.of(device.context, device.origin);
+  const hand = await ServiceWorkerControl.of(device.context, device.origin);
   await device.page.goto('about:blank');
   return { subscription, hand };
 }

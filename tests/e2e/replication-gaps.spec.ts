@@ -122,10 +122,10 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
   // A first record creates a checkpoint; the later ones are older than it.
   await addBloodPressure(phone.page, '180', '99');
   await until('the first is at the server', async () => (await seen.idsOnServer()).length === 1);
-  const keeper = await phone.context.newPage();
-  await keeper.goto(`${phone.origin}/privacy`);
+  const lockHolder = await phone.context.newPage();
+  await lockHolder.goto(`${phone.origin}/privacy`);
   for (let round = 0; round < rounds; round += 1) {
-    await keeper.evaluate((user) => {
+    await lockHolder.evaluate((user) => {
       const channel = new BroadcastChannel(`maia-sync-${user}`);
       const beating = setInterval(() => channel.postMessage({ is: 'beat' }), 1_000);
       return new Promise<void>((held) => {
@@ -133,7 +133,7 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
           held();
           return new Promise<void>((release) => {
             Object.assign(globalThis, {
-              letGo: () => {
+              releaseLock: () => {
                 clearInterval(beating);
                 channel.close();
                 release();
@@ -148,8 +148,8 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
     await addBloodPressure(phone.page, systolic, diastolic);
     // These rows are too old for the dashboard's list of the newest readings, so the test looks into the database.
     await until('it is kept', async () => (await readingsOnPhone(phone.page)).length === round + 2);
-    await keeper.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+    await lockHolder.evaluate(() => (globalThis as unknown as { releaseLock: () => void }).releaseLock());
   }
-  await keeper.close();
+  await lockHolder.close();
   await seen.allArrive(rounds + 1);
 });

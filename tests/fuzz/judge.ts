@@ -111,7 +111,7 @@ export class Judge {
         require(found.join() ===
           visible.join(), `${actor.name} sees ${found.join()} of ${collection.id} instead of ${visible.join()}`);
         require(body['total'] ===
-          visible.length, `${actor.name} is told ${String(body['total'])} of ${visible.length} in ${collection.id}`);
+          visible.length, `${actor.name} reads the total ${String(body['total'])} of ${visible.length} in ${collection.id}`);
       }
     }
   }
@@ -185,7 +185,10 @@ export class Judge {
       : everything;
     const count = (all['documents'] as Json[]).filter((document) => visible.has(idOf(document))).length;
     require(body['total'] ===
-      Math.min(count, HIGHEST_TOTAL), `${actor.name} is told ${String(body['total'])} instead of ${count} by ${path}`);
+      Math.min(
+        count,
+        HIGHEST_TOTAL,
+      ), `${actor.name} reads the total ${String(body['total'])} instead of ${count} by ${path}`);
   }
 
   /** Checks the simplest filters again, without SQL. */

@@ -10,9 +10,9 @@ const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
 /** Memory and RxDB's clock grow with every run, so a new worker starts after this many runs. */
 const RUNS_A_WORKER = 500;
 /** A run that takes longer (ms) counts as hanging. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Shrinking a run needs hundreds of runs, so its limit (ms) is higher. */
-const SHRINK_PATIENCE_MS = 20 * 60_000;
+const SHRINK_TIMEOUT_MS = 20 * 60_000;
 
 /** Runs jobs in a worker, whose clock and random numbers are simulated. */
 export class Simulator implements AsyncDisposable {
@@ -42,8 +42,8 @@ export class Simulator implements AsyncDisposable {
       execArgv: [],
     }));
     return new Promise((resolve, reject) => {
-      const patience = job.do === 'shrink' ? SHRINK_PATIENCE_MS : PATIENCE_MS;
-      const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), patience);
+      const timeout = job.do === 'shrink' ? SHRINK_TIMEOUT_MS : TIMEOUT_MS;
+      const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), timeout);
       const failed = (error: unknown) => reject(error as Error);
       worker.once('error', failed);
       worker.once('message', (answer: Answer) => {

@@ -50,7 +50,7 @@ const SLICE = 16_384;
 export const SWALLOW = '/swallow';
 
 /** One direction of the connection. Data waits until all earlier data was sent. */
-class Lane {
+class Direction {
   private free: Promise<void> = Promise.resolve();
   constructor(private readonly speed: () => Speed) {}
 
@@ -65,11 +65,11 @@ class Lane {
  * A proxy between one phone and the server with a limited speed. It counts the traffic. Phones use `origin` as the
  * app's address.
  */
-export class CountedLine implements AsyncDisposable {
+export class CountingProxy implements AsyncDisposable {
   traffic = none();
   speed: Speed = loopback;
-  private readonly up = new Lane(() => this.speed);
-  private readonly down = new Lane(() => this.speed);
+  private readonly up = new Direction(() => this.speed);
+  private readonly down = new Direction(() => this.speed);
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((incoming, answer) => {
     void this.carry(incoming, answer).catch(() => incoming.socket.destroy());
@@ -86,11 +86,11 @@ export class CountedLine implements AsyncDisposable {
     });
   }
 
-  static async to(port: number): Promise<CountedLine> {
-    const line = new CountedLine(new URL(`http://localhost:${port}`));
-    await new Promise<void>((done) => line.server.listen(0, 'localhost', done));
-    line.origin = `http://localhost:${(line.server.address() as AddressInfo).port}`;
-    return line;
+  static async to(port: number): Promise<CountingProxy> {
+    const proxy = new CountingProxy(new URL(`http://localhost:${port}`));
+    await new Promise<void>((done) => proxy.server.listen(0, 'localhost', done));
+    proxy.origin = `http://localhost:${(proxy.server.address() as AddressInfo).port}`;
+    return proxy;
   }
 
   reset(): void {

@@ -53,7 +53,7 @@ const bench = {
   /** Stores so many unsent readings. */
   async keepPending(count: number) {
     const { user } = useSession.getState();
-    if (!user) throw new Error('Nobody is signed in');
+    if (!user) throw new Error('No user is signed in');
     const store = await openStore(user.id);
     const readings = await store.collection('readings');
     for (let from = 0; from < count; from += BATCH)

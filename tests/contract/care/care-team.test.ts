@@ -60,7 +60,7 @@ describe('her doctor', () => {
     expect(await statusOf(drAda, 'file-new')).toBe(200);
     expect((await drAda.call('DELETE', fileAt('file-new'), {})).status).toBe(401);
 
-    const ears = await drAda.listen('documents', 'files');
+    const listener = await drAda.listen('documents', 'files');
     await amina.must('PATCH', documents('profiles', 'p-files'), { data: { assignedDoctorId: drBen.id } });
     await expect.poll(() => seenBy(drAda, 'p-files'), soon).toEqual([]);
     await expect.poll(() => statusOf(drAda, 'file-past'), soon).toBe(404);
@@ -72,13 +72,13 @@ describe('her doctor', () => {
 
     // Once every grant has moved to the new doctor, only the new doctor's socket receives events.
     const others = await drBen.listen('documents', 'files');
-    ears.heard.length = 0;
+    listener.heard.length = 0;
     await amina.create('blood_pressure', 'bp-after', reading('p-files'), readingGrants('p-files'));
     await putDocument(amina, 'after');
     await amina.must('DELETE', documents('medical_documents', 'doc-past'), {});
     await expect.poll(() => others.heard, soon).toEqual(expect.arrayContaining(['bp-after', 'doc-after', 'doc-past']));
-    expect(ears.heard).toEqual([]);
-    ears.close();
+    expect(listener.heard).toEqual([]);
+    listener.close();
     others.close();
   });
 
@@ -127,7 +127,7 @@ describe('the doctor whom a patient leaves', () => {
           soon,
         )
         .toBe(200);
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     const witness = await amina.listen('documents');
     const change = { assignedDoctorId, address: 'NEW SECRET ADDRESS 1' };
     const { $permissions } = await amina.must('PATCH', documents('profiles', id), { data: change });
@@ -135,10 +135,10 @@ describe('the doctor whom a patient leaves', () => {
     expect((await drAda.get('profiles', id)).status).toBe(404);
     await expect.poll(() => witness.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
     await amina.must('POST', '/functions/care-access/executions', {});
-    expect(ears.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
+    expect(listener.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
     if (assignedDoctorId !== null)
       await expect.poll(async () => (await drBen.get('profiles', id)).status, soon).toBe(200);
-    for (const each of [ears, witness]) each.close();
+    for (const each of [listener, witness]) each.close();
   });
 });
 
@@ -206,7 +206,7 @@ describe('who looked', () => {
   it('names an open page that receives changes by itself', async () => {
     const amina = await joinPatient(running.url, 'p-live', drAda.id);
     await expect.poll(async () => (await drAda.get('profiles', 'p-live')).status, soon).toBe(200);
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     await amina.create(
       'weight',
       'w-live',
@@ -214,9 +214,9 @@ describe('who looked', () => {
       readingGrants('p-live'),
     );
     await amina.must('POST', '/functions/care-access/executions', {});
-    await expect.poll(() => ears.heard, soon).toContain('w-live');
+    await expect.poll(() => listener.heard, soon).toContain('w-live');
     expect(await entries(amina)).toContain('dr-ada: live');
-    ears.close();
+    listener.close();
   });
 
   it('says nothing of her own looks and of those that were refused', async () => {

@@ -85,8 +85,8 @@ describe('a text without a name', () => {
     const [gita, reader] = [await clinic.join('account-gita'), await clinic.join('listener')];
     const [mod, fence] = [await clinic.moderator('mod'), await clinic.join('fence')];
     const channels = ['documents', 'rows', 'executions', 'functions', 'transactions'];
-    const [ears, keepers] = [await reader.listen(...channels), await mod.listen(...channels)];
-    const authorEars = await gita.listen('documents');
+    const [listener, keepers] = [await reader.listen(...channels), await mod.listen(...channels)];
+    const authorListener = await gita.listen('documents');
     await topicBy(gita, 'told');
     await replyBy(gita, 'told', 'told-1');
     for (const action of ['hide', 'pin', 'show', 'hide', 'show']) await moderate(mod, action, 'told');
@@ -96,16 +96,16 @@ describe('a text without a name', () => {
     await ask(gita, '/delete-reply', { topicId: 'told', replyId: 'told-1' });
     await ask(gita, '/delete-topic', { topicId: 'told' });
     await topicBy(fence, 'fence');
-    for (const { heard } of [ears, keepers]) await expect.poll(() => heard).toContain('fence');
-    ears.close();
+    for (const { heard } of [listener, keepers]) await expect.poll(() => heard).toContain('fence');
+    listener.close();
     keepers.close();
-    authorEars.close();
-    expect(ears.heard).toEqual(expect.arrayContaining(['told', 'told-1']));
-    for (const frames of [ears.frames.join('\n'), keepers.frames.join('\n')]) {
+    authorListener.close();
+    expect(listener.heard).toEqual(expect.arrayContaining(['told', 'told-1']));
+    for (const frames of [listener.frames.join('\n'), keepers.frames.join('\n')]) {
       expect(frames).not.toContain('account-gita');
       expect(frames).not.toContain('forum_authors');
     }
-    expect(authorEars.frames.join('\n')).toContain('forum_authors');
+    expect(authorListener.frames.join('\n')).toContain('forum_authors');
   });
 
   it('is hers: sent again it is the same, she changes and deletes it, also hidden, and no other user does', async () => {

@@ -59,7 +59,7 @@ const creatorMay = new Map<string, readonly Action[]>(
 /** A server in this process, the seven actors, and the patient's records after a change of her doctor. */
 export class MatrixClinic implements AsyncDisposable {
   readonly clients = new Map<Actor, Client>();
-  readonly ears = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
+  readonly listeners = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
   picture!: Buffer;
 
   private constructor(
@@ -183,7 +183,7 @@ export class MatrixClinic implements AsyncDisposable {
       headers: { cookie, origin: 'http://localhost:3000' },
     });
     const heard = new Set<string>();
-    this.ears.set(actor, { heard, socket });
+    this.listeners.set(actor, { heard, socket });
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
       socket.on('message', (text) => {
@@ -199,7 +199,7 @@ export class MatrixClinic implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const { socket } of this.ears.values()) socket.close();
+    for (const { socket } of this.listeners.values()) socket.close();
     await this.running.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

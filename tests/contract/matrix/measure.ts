@@ -172,7 +172,7 @@ export async function measureEvents(
   all: readonly ConfiguredCollection[],
   buckets = bucketIds,
 ): Promise<Cell[]> {
-  for (const { heard } of clinic.ears.values()) heard.clear();
+  for (const { heard } of clinic.listeners.values()) heard.clear();
   const { server } = clinic;
   for (const collection of all) {
     const path = documents(collection.$id, recordId(collection));
@@ -187,7 +187,7 @@ export async function measureEvents(
     done(await server.put(files(bucket, fileId(bucket)), { name: 'same.png', permissions: $permissions }));
   }
   done(await server.patch(documents('hospitals', FENCE), { data: { city: freshId() } }));
-  const heardBy = [...clinic.ears];
+  const heardBy = [...clinic.listeners];
   await until('everybody has heard of the fence', async () => heardBy.every(([, { heard }]) => heard.has(FENCE)));
   return heardBy.flatMap(([actor, { heard }]) => [
     ...all.map((collection): Cell => ({

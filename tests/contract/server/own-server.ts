@@ -9,7 +9,7 @@ import { runtimeParts } from '../../../server/runtime.ts';
 import { Client, freshId, PASSWORD } from './client.ts';
 import { CONFIG, done, PROJECT } from './server-under-test.ts';
 
-export interface Ears {
+export interface Listener {
   /** The ids of the documents whose events arrived. */
   heard: string[];
   /** The close code of the socket; undefined while it is open. */
@@ -62,7 +62,7 @@ class OwnServer {
   }
 
   /** Opens a socket of this browser and subscribes to the channels. */
-  async listen(client: Client, ...channels: string[]): Promise<Ears> {
+  async listen(client: Client, ...channels: string[]): Promise<Listener> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${this.project}`, {
       headers: { cookie, origin: 'http://localhost:3000' },

@@ -40,7 +40,7 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
   return subscription;
 }
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** A notification on the screen. */
 interface Shown {
@@ -65,7 +65,7 @@ interface Life {
 }
 
 /** Controls a service worker as the browser does: stops it and sends it events. */
-export class ServiceWorkerHand {
+export class ServiceWorkerControl {
   private constructor(
     private readonly context: BrowserContext,
     private readonly cdp: CDPSession,
@@ -75,7 +75,7 @@ export class ServiceWorkerHand {
   ) {}
 
   /** Finds the worker of this origin. Opens a page that must stay open. */
-  static async of(context: BrowserContext, origin: string): Promise<ServiceWorkerHand> {
+  static async of(context: BrowserContext, origin: string): Promise<ServiceWorkerControl> {
     const blank = await context.newPage();
     const cdp = await context.newCDPSession(blank);
     let id = '';
@@ -101,7 +101,7 @@ export class ServiceWorkerHand {
     await cdp.send('BackgroundService.setRecording', { shouldRecord: true, service: 'pushMessaging' });
     await cdp.send('ServiceWorker.enable');
     await until('the service worker is registered', () => id !== '');
-    return new ServiceWorkerHand(context, cdp, origin, id, life);
+    return new ServiceWorkerControl(context, cdp, origin, id, life);
   }
 
   /** Stops the worker, as the system does with an idle one. */
@@ -152,7 +152,7 @@ export class ServiceWorkerHand {
       }));
     });
     // A worker that is being stopped never answers.
-    const nothing = new Promise<Shown[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+    const nothing = new Promise<Shown[]>((resolve) => setTimeout(() => resolve([]), TIMEOUT_MS));
     return Promise.race([all.catch(() => nothing), nothing]);
   }
 

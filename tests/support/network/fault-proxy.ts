@@ -15,7 +15,7 @@ export interface Passing {
  * closed. `half-closed`: the response ends in its middle. `captive page`, `captive redirect`: a captive portal answers.
  * `status`: a proxy before the server answers with this status.
  */
-export type LineFault =
+export type NetworkFault =
   | { readonly is: 'lose request' | 'lose response' | 'half-closed' | 'captive page' | 'captive redirect' }
   | { readonly is: 'stall'; readonly ms: number }
   | { readonly is: 'status'; readonly code: number; readonly retryAfter?: number };
@@ -25,9 +25,9 @@ const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Accept the terms to go on
 /** A fault injection proxy between phones and the server. Phones use `origin` as the app's address. */
 export class FaultProxy implements AsyncDisposable {
   readonly passed: Passing[] = [];
-  readonly injected: LineFault[] = [];
+  readonly injected: NetworkFault[] = [];
   /** Called for every request to the backend; returns the fault to inject. */
-  trouble: (passing: Passing) => LineFault | undefined = () => undefined;
+  trouble: (passing: Passing) => NetworkFault | undefined = () => undefined;
   #released: Promise<void> | undefined;
   #release = () => {};
   readonly #sockets = new Set<Socket>();
