@@ -51,7 +51,7 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
     ['is thrown out everywhere', (id: string) => server.key().delete(`/users/${id}/sessions`)],
   ])('of an account that %s are all closed', async (_, end) => {
     const user = await server.member();
-    const listener = [
+    const listeners = [
       await server.listen(user, 'account'),
       await server.listen(await server.device(user), 'documents'),
     ];
