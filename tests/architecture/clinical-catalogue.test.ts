@@ -105,14 +105,14 @@ describe('a rule', () => {
     },
   );
 
-  // G-LOW first says what to eat now; its heading is "Call your maternity unit now".
+  // G-LOW first says what to eat now. Its heading is "Call your maternity unit now".
   const urgent = rules.filter(([id, { tier }]) => tier === 'URGENT' && id !== 'G2');
   it.each(urgent)('%s, urgent, says to call the unit now and where else to turn', (_, rule) => {
     expect(texts[rule.textId]).toMatch(/Call your maternity unit/);
     expect(texts[rule.textId]).toContain('{emergencyNumber}');
   });
 
-  // BP-P keeps its own words: "should review this today".
+  // BP-P has its own text: "should review this today".
   const today = rules.filter(([id, { tier }]) => tier === 'TODAY' && id !== 'B2.persistent');
   it.each(today)('%s says to call today', (_, rule) => {
     expect(texts[rule.textId]).toMatch(/[Cc]all [^.]*today|needs a call today/);

@@ -10,7 +10,7 @@ import {
 } from '../../scripts/dependencies/lockfile.ts';
 
 const packages = readLockfile();
-/** The lockfile with one package planted. */
+/** The lockfile with one added package. */
 const planting = (locked: Partial<LockedPackages[string]>, path = 'node_modules/planted'): LockedPackages => ({
   ...packages,
   [path]: {

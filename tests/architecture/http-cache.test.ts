@@ -8,7 +8,10 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
 
-/** The service worker passes on what a page asked, with the page's own cache mode; the others fetch files of the app. */
+/**
+ * Files that may use the HTTP cache: the service worker keeps the cache mode of the page's request; the others fetch
+ * only files of the app.
+ */
 const withoutApi = [
   'features/report/pdf/make-pdf.ts',
   'workers/first-paint-route.ts',

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-/** What the linter says of one file of this text at this place of the tree; empty when it is content. */
+/** The linter's messages for a file with this path and text; empty when there are none. */
 function lint(path: string, text: string): string {
   const file = join(tree, path);
   mkdirSync(dirname(file), { recursive: true });

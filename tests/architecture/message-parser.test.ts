@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/messages/en.ts';
 import { parse } from '../../src/i18n/catalogue/message-parser.ts';
 
-/** Without what a formatter does not read: where an element stood. */
+/** Parsed without locations, which a formatter does not need. */
 const reference = (message: string): unknown =>
   JSON.parse(JSON.stringify(parseIcu(message, { captureLocation: false })));
 const own = (message: string): unknown => JSON.parse(JSON.stringify(parse(message)));

@@ -8,7 +8,7 @@ import { en } from '../../src/i18n/messages/en.ts';
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 const ids = Object.keys(en);
 
-/** Source files that may name a message; the message files themselves and tests do not count as use. */
+/** Source files that may use a message; the message files themselves and tests do not count. */
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(
     (path) => /\.(ts|tsx)$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith(join('i18n', 'messages')),
@@ -16,7 +16,7 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
 const all = sources.map(({ text }) => text).join('\n');
 
-/** Ids put together from a fixed beginning, as in `validation.${code}`. */
+/** The fixed prefixes of computed ids, as in `validation.${code}`. */
 const beginnings = [...all.matchAll(/`([a-zA-Z]+(?:\.[a-zA-Z]+)*\.)\$\{/g)].map(([, start]) => start ?? '');
 
 describe('messages', () => {
@@ -31,7 +31,7 @@ describe('messages', () => {
   });
 
   it('exist for every id that a screen names', () => {
-    // In src/content an id names a text of the library, not a message.
+    // In src/content an id names a built-in text, not a message.
     const screens = sources.filter(({ path }) => !path.startsWith('content'));
     const named = screens.flatMap(({ path, text }) =>
       [

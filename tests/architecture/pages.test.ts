@@ -7,7 +7,7 @@ import { repository } from '../support/build/build-app.ts';
 const read = (name: string) => readFileSync(join(repository, name), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const folders = ['src', 'server', 'functions', 'scripts', 'tests', 'docs', 'public', '.ci'];
-/** Every file and folder of the repository, by its path. */
+/** The paths of all files and folders of the repository. */
 const paths = [
   ...readdirSync(repository),
   ...folders.flatMap((folder) =>
@@ -18,7 +18,7 @@ const names = new Set(paths.map((path) => basename(path)));
 
 const begins = new RegExp(`^(${folders.join('|').replace('.', '\\.')})/`);
 
-/** What stands between backticks or is linked, outside blocks of code. */
+/** Everything in backticks or in a link, except in code blocks. */
 const named = (page: string) => {
   const text = page.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
   return [...text.matchAll(/`([^`\n]+)`|\]\(([^)\s]+)\)/g)].map(
@@ -26,7 +26,7 @@ const named = (page: string) => {
   );
 };
 
-/** A path of this repository; `<record>`, `*` and `.ts(x)` stand for several. */
+/** Whether the text is a path of this repository. `<record>`, `*` and `.ts(x)` match several files. */
 const isPath = (text: string) => begins.test(text) && !text.includes(' ');
 const isThere = (named: string) => {
   const pattern = named
@@ -40,10 +40,10 @@ const isThere = (named: string) => {
   return paths.some((path) => matches.test(path));
 };
 
-/** A file's name alone, beside the path of its neighbour. */
+/** Whether the text is a file name without a folder, as written next to a full path. */
 const isName = (text: string) => /^[\w.-]+\.(ts|tsx|mjs|json|md|worker)$/.test(text);
 const isKnown = (name: string) => names.has(name) || names.has(`${name}.ts`);
-/** Made by a command, or a person's own. */
+/** Files that a command or a user creates. */
 const madeLater = [
   'clinic.json',
   'demo.json',
@@ -108,7 +108,9 @@ describe('the host of static files in the Appwrite page', () => {
     const [before = '', after = ''] = wanted.split('*');
     return path.startsWith(before) && path.endsWith(after);
   };
-  /** As Caddy sends them: inside `route` in the order of the lines, the later one over the earlier. */
+  /**
+   * The headers that Caddy sends: inside `route` the lines apply in order, and a later line overrides an earlier one.
+   */
   const sentFor = (asked: string) =>
     Object.fromEntries(
       lines

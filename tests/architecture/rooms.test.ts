@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('../../scripts/lint/check-rooms.mjs', import.meta.url));
 
-/** Runs the check over a tree of these files. @returns its messages; empty when the tree passes */
+/** Runs the check on a tree of these files. @returns its messages; empty when the tree passes */
 function check(rooms: readonly string[], files: Readonly<Record<string, string>>): string {
   const tree = mkdtempSync(join(tmpdir(), 'maia-rooms-'));
   try {

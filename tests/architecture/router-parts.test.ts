@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Each of these brings the router's server rendering into the first chunk, 3 to 6 kB of gzip. */
+/** Each of these adds the router's server rendering to the first chunk: 3 to 6 kB after gzip. */
 const heavy = /\b(Link|NavLink|Form|Routes|Route|Outlet|useParams|useSearchParams)\b/;
 
 it('no screen takes the heavy parts of the router: src/ui/controls/link.tsx and matchRoutes do their work', () => {

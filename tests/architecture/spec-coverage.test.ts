@@ -24,7 +24,7 @@ it.each([...rows, ...faults, ...departures])('%s: proven in %s', (_, file, words
 it('every row of the coverage names a test that makes the situation, or a departure', () => {
   const departurePath = 'docs/decisions/departures-from-the-specification.md';
   const isHeading = (words: string) => departurePage.split('\n').includes(words);
-  // This one compares the texts of the catalogue and makes no situation.
+  // This file only compares the texts of the catalogue, so it proves no behaviour.
   const onlyCompares = 'tests/model/spec-messages.test.ts';
   const wrong = rows.filter(([, file, words]) =>
     file === departurePath ? !isHeading(words) : !/\.(?:test|spec)\.tsx?$/.test(file) || file === onlyCompares,
@@ -39,10 +39,10 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
   const named = rows.flatMap(
     ([said]) => /^`(\/[^`]*)` (is public|needs sign-in)$/.exec(said)?.slice(1, 3).join(' ') ?? [],
   );
-  // Those of our own have no line: they are not in the specification.
+  // The app's own pages have no row, because they are not in the specification.
   const aboutHer = ['/readings', '/your-data', '/needs-you', '/reminders', '/report', '/from-your-doctor'];
   const own = [...aboutHer, '/blog', '/more', '/account', '/who-looked', '/notifications', '/app-lock', '/clock'];
-  // In the specification's words: an address with an example in it is one with a parameter.
+  // The specification writes a parameter where the tests have an example value.
   const addressOf = (route: string) => route.replace(/\/first-weeks$/, '/{slug}').replace(/\/topic-1$/, '/{topicId}');
   const visited = [
     ...publicRoutes.filter((route) => !own.includes(route)).map((route) => `${route} is public`),

@@ -9,7 +9,7 @@ const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(folder + path, 'utf8'))
   .join('\n');
 
-/** Titles of tests; where one is made of a row of a table, anything stands in place of the row. */
+/** The titles of tests; a title built from a table row matches any text in the row's place. */
 const titles = [...text.matchAll(/(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?\(/g)].map(
   ([, , title = '']) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]/g, '.+')}$`),
 );

@@ -7,10 +7,10 @@ const sheets = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' })
   name.endsWith('.css'),
 );
 
-/** Elements that have no content in the page and show something all the same; `:empty` always holds for them. */
+/** Elements that are visible without child nodes; `:empty` always matches them. */
 const replaced = ['audio', 'br', 'canvas', 'embed', 'hr', 'iframe', 'img', 'input', 'object', 'video'];
 
-/** The parts of the selectors of a sheet that choose an element because it is empty, for example `.quiet:empty`. */
+/** The parts of a sheet's selectors that select an element because it is empty, for example `.quiet:empty`. */
 const emptyParts = (css: string): string[] =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)\{/g)].flatMap(([, selector = '']) =>
     selector
@@ -19,7 +19,7 @@ const emptyParts = (css: string): string[] =>
       .filter((part) => part.includes(':empty')),
   );
 
-/** Whether such a part also chooses an image: it names neither a class nor another element. */
+/** Whether such a part also selects an image: it names neither a class nor another element. */
 const choosesImages = (part: string): boolean => {
   const named = part.replaceAll(/:[\w-]+/g, '');
   return named === '' || named === '*' || replaced.includes(named);

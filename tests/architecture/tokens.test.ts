@@ -24,7 +24,7 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** Text on its ground; each must reach 4.5. */
+/** Text and background colours; each pair needs a contrast of at least 4.5. */
 const textPairs = [
   ...['paper', 'surface', 'sunken', 'blush', 'leaf-soft'].flatMap((ground) => [
     ['ink', ground],
@@ -50,7 +50,7 @@ const textPairs = [
   ['on-side', 'side-2'],
   ['on-side-2', 'side'],
 ];
-/** Marks and borders; each must reach 3. */
+/** Marks and borders; each pair needs a contrast of at least 3. */
 const markPairs = [
   ['control', 'surface'],
   ['control', 'paper'],

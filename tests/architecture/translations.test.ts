@@ -9,8 +9,8 @@ import { firstPaintMessages, remainingMessages } from '../../src/i18n/catalogue/
 const folder = fileURLToPath(new URL('../../src/i18n/messages/', import.meta.url));
 
 /**
- * What a screen fills in, each once; a translation may say it again, in another order, or bend a word by a number where
- * English does not. Of a choice also what is chosen among.
+ * The arguments, tags and choices of a message. The caller removes repetitions and order: a translation may repeat
+ * them, change their order, or use a plural where English has none.
  */
 function filledIn(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
@@ -34,7 +34,7 @@ function filledIn(elements: readonly MessageFormatElement[]): string[] {
 
 const shape = (message: string) => [...new Set(filledIn(parse(message)))].toSorted();
 
-/** Categories of every plural in a message, `=0` and the like aside. */
+/** The categories of every plural in a message, except exact values like `=0`. */
 function categories(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return categories(element.children);
@@ -44,11 +44,11 @@ function categories(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** Every number that is written out, in Latin digits: limits, times, doses; not the cases of a plural. */
+/** Every number in Latin digits, such as limits, times and doses; not the cases of a plural. */
 const numbers = (message: string) =>
   (message.replaceAll(/=\d+(?= ?\{)/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted();
 
-/** The share of words that may wait for their translation: what the last changes brought. */
+/** The share of words that may still be untranslated after the last changes. */
 const MAY_BE_MISSING = 0.1;
 
 const isHealth = (id: string) =>

@@ -13,7 +13,7 @@ interface Part {
   readonly measure: (dist: string) => Promise<Measure[]>;
 }
 
-/** Each lasts less than four minutes. */
+/** Each part takes less than four minutes. */
 const parts: Readonly<Record<string, Part>> = {
   start: {
     title: 'App with 10000 readings stored, backend away, browser restarted for every start',
@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, Part>> = {
   demand: { title: 'What is not loaded before it is needed', measure: loadedOnDemand },
 };
 
-/** The parts named on the command line, without any all of them. */
+/** The parts named on the command line; all when none is named. */
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown) throw new Error(`No part ${unknown}: there are ${Object.keys(parts).join(', ')}`);

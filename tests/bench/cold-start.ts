@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Marks of one page load, in ms from its navigation start. */
+/** The times of one page load, in ms after its navigation start. */
 export interface ColdStart {
-  /** When the first row that shows a reading was in a frame. */
+  /** When the first row with a reading was painted. */
   readonly firstRow: number;
-  /** When the last of `rows` was. */
+  /** When the last of `rows` was painted. */
   readonly allRows: number;
-  /** Whether the first row came before the app stood on the page: the service worker had drawn it. */
+  /** Whether the first row was painted before the app started, from the prerendered frame of the service worker. */
   readonly isDrawn: boolean;
-  /** Scripts whose bytes had arrived by `firstRow`. */
+  /** The scripts that had arrived by `firstRow`. */
   readonly scripts: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Marks {
 }
 
 /**
- * Loads `url` and waits for `rows` list items with a unit of health in them, or for as many of `selector`.
+ * Loads `url` and waits for `rows` list items with a unit of measurement, or for as many matches of `selector`.
  * `slowdown` divides the speed of the page's CPU.
  */
 export async function coldStart(
@@ -29,7 +29,7 @@ export async function coldStart(
   slowdown = 1,
   selector = '',
 ): Promise<ColdStart> {
-  // tsx keeps the names of functions by a helper that a page does not have.
+  // tsx wraps functions in a helper to keep their names; a page does not have that helper.
   await page.addInitScript('globalThis.__name = (work) => work');
   await page.addInitScript(
     ({ wanted, selected }) => {

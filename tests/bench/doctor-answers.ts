@@ -21,12 +21,12 @@ const last = [
   'Subramaniam',
 ];
 
-/** A number from 0 to below `size` that is the same in every run. */
+/** A pseudo-random integer from 0 up to, but not including, `size`, the same in every run. */
 const pick = (seed: number, size: number) => Math.floor(Math.abs(Math.sin(seed * 12.9898) * 43758.5453) * size) % size;
 
 const name = (n: number) => `${first[pick(n, 10)]} ${last[pick(n + 7, 10)]} ${String.fromCharCode(65 + (n % 26))}.`;
 
-/** A document as the server answers it: every attribute of the collection, most of them empty, as they are. */
+/** A document as the server returns it: every attribute of the collection, most of them empty. */
 function document(collection: string, id: string, userId: string, at: string, values: Record<string, unknown>) {
   const type = recordTypes.find((each) => each.collection === collection);
   const empty = Object.fromEntries(Object.keys(type?.fields ?? {}).map((field) => [field, null]));
@@ -44,7 +44,7 @@ function document(collection: string, id: string, userId: string, at: string, va
   };
 }
 
-/** What a server answers to a doctor with 5000 patients, by collection: as much as each list of hers may hold. */
+/** The server's answers to a doctor with 5000 patients, by collection, with as many documents as each list may have. */
 export function doctorAnswers(now: number): ReadonlyMap<string, Buffer> {
   const patientIds = Array.from({ length: PATIENTS }, (_, n) => `patient-${String(n).padStart(5, '0')}`);
   const at = (ago: number) => toInstant(now - ago);
@@ -93,7 +93,7 @@ export function doctorAnswers(now: number): ReadonlyMap<string, Buffer> {
   );
 }
 
-/** The patients that a search by name finds, as many as it asks for. */
+/** The patients that a search by name finds, at most `most`. */
 function found(body: Buffer, words: string, most: number): Buffer {
   const { documents } = JSON.parse(String(body)) as { documents: { name: string }[] };
   const wanted = words.toLowerCase().split(' ').filter(Boolean);
@@ -106,7 +106,7 @@ interface Asked {
   readonly values: readonly (string | number)[];
 }
 
-/** The answer to one request of the app or of the bare page; undefined for what a doctor's list does not need. */
+/** The answer to one request of the app or of the bare page; undefined when the doctor's list does not need it. */
 export function answerTo(
   path: string,
   answers: ReadonlyMap<string, Buffer>,

@@ -13,10 +13,10 @@ import { percentile } from './harness/statistics.ts';
 const STARTS = 7;
 const ROWS = 50;
 const SLOW_CPU = 4;
-/** A keystroke is answered within this, ms. */
+/** The time limit for the response to a keystroke, in ms. */
 const KEYSTROKE_MS = 50;
 
-/** Every start is the first of this list: nothing of it is kept on the device. */
+/** Deletes the cached list, so that every start is a first one. */
 async function forgetList(profile: Profile, app: string): Promise<void> {
   const page = await profile.restart();
   await page.goto(`${app}/icons/maia.svg`);
@@ -41,7 +41,7 @@ async function measured(profile: Profile, app: string, bare: string) {
   await page.evaluate((state) => localStorage.setItem('maia-auth', state), signedInAs(DOCTOR_ID, ['doctor']));
   for (let n = 0; n < STARTS; n += 1) {
     await forgetList(profile, app);
-    // One row more than patients: the columns' heads.
+    // One row more than patients, because of the header row.
     painted.push((await coldStart(await profile.restart(), `${app}/doctor`, ROWS + 1)).allRows);
     reference.push((await coldStart(await profile.restart(), `${bare}/bare-list.html`, ROWS)).allRows);
   }
@@ -53,7 +53,10 @@ async function measured(profile: Profile, app: string, bare: string) {
   return { painted, reference, keys, bareKeys };
 }
 
-/** A doctor with 5000 patients: the first rows against a bare page that shows the same JSON, and a keystroke in the search. */
+/**
+ * Measures the list of a doctor with 5000 patients: the first rows against a bare page with the same JSON, and a
+ * keystroke in the search.
+ */
 export async function doctorList(dist: string): Promise<Measure[]> {
   const barePage = await buildPage('bare-list');
   const answers = doctorAnswers(Date.now());

@@ -9,15 +9,15 @@ import type { Measure } from './harness/report.ts';
 
 const VISITS = 3;
 const SLOW_CPU = 4;
-/** What performance.md calls slow 3G. */
+/** Slow 3G, as defined in performance.md. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-/** What of each page is there only when the app answers. */
+/** A selector for each page that matches only after the app has got an answer. */
 const pages = [
   { path: '/', name: 'the home page', alive: 'fieldset' },
   { path: '/login', name: 'where she signs in', alive: 'input[type=email]' },
 ] as const;
 
-/** From an address until `selector` finds something in a frame (ms), in a browser that was never there. */
+/** The time in ms until `selector` matches a painted element, in a new browser profile. */
 const visit = (url: string, selector = 'h1'): Promise<number> =>
   inFreshProfile(async (profile) => {
     const page = await profile.restart();
@@ -27,10 +27,10 @@ const visit = (url: string, selector = 'h1'): Promise<number> =>
     return (await coldStart(page, url, 1, SLOW_CPU, selector)).firstRow;
   });
 
-/** P18: the first content of a first visit, against bare React's. */
+/** P18: the first content of a first visit, compared with bare React. */
 export async function firstVisit(dist: string): Promise<Measure[]> {
   const barePage = await buildPage('bare-react');
-  // As the app's own server sends it: on a slow line the bytes decide.
+  // Compressed as the app's own server sends it: on a slow network the size decides.
   const server = fastify();
   serveApp(server, dist);
   const origin = await server.listen({ port: 0, host: 'localhost' });

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** Typed and taken back, letter by letter. */
+/** Typed and deleted letter by letter. */
 const SEARCHES = ['amina', 'grace od', 'zoe', 'wanjiku', 'sub'];
-/** The same by somebody who looks for each letter: what follows a rest in typing meets the next letter. */
+/** The same by a slow typist: work that starts in a pause may delay the next letter. */
 const SLOW_SEARCHES = ['amina', 'grace od'];
 const NEXT_KEY_MS = 30;
 const NEXT_SLOW_KEY_MS = 450;
 
 interface Watched {
-  /** Longest time from each key to the next frame, ms. */
+  /** For each key the longest time to the next frame, in ms. */
   readonly times: Map<number, number>;
-  /** Letters whose frame still showed somebody whose name does not fit. */
+  /** The number of letters after which the next frame still showed a name that does not match. */
   late: number;
 }
-/** A map does not travel out of the page. */
+/** Read as an array, because a Map cannot be returned from a page. */
 const watched = (page: Page) =>
   page.evaluate(() => {
     const { times, late } = (globalThis as unknown as { watched: Watched }).watched;
     return { times: [...times.values()], late };
   });
 
-/** Follows keys and rows in the page. `links` finds the names in the rows. */
+/** Observes keys and rows in the page. `links` selects the names in the rows. */
 function watch(links: string): void {
   const now: Watched = { times: new Map(), late: 0 };
   Object.assign(globalThis, { watched: now });
@@ -42,13 +42,13 @@ function watch(links: string): void {
 }
 
 interface Typing {
-  /** From each key to the next frame, ms; the browser reports nothing that took less than 16. */
+  /** From each key to the next frame, in ms; the browser reports no times below 16 ms. */
   readonly times: number[];
-  /** How many of the frames did not show what was typed. */
+  /** The number of frames that did not show the result of the input. */
   readonly late: number;
 }
 
-/** Types names into the one search field of the page and takes them back. @param links finds the names in the rows */
+/** Types names into the only search field of the page and deletes them. @param links selects the names in the rows */
 export async function keystrokes(page: Page, links: string): Promise<Typing> {
   await page.evaluate('globalThis.__name = (work) => work');
   await page.evaluate(watch, links);
@@ -59,7 +59,7 @@ export async function keystrokes(page: Page, links: string): Promise<Typing> {
       for (const key of [...words, ...[...words].map(() => 'Backspace')]) {
         await page.keyboard.press(key === ' ' ? 'Space' : key);
         pressed += 1;
-        // The next key comes when this one is answered.
+        // The next key follows after this one was answered.
         await page.evaluate((ms) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, ms))), pause);
       }
   };

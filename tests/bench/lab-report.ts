@@ -31,7 +31,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** The longest tasks of the page while one file is read, in ms. */
+/** The longest tasks of the page in ms, while one file is read. */
 async function longestTasks(): Promise<number[]> {
   await buildApp();
   await using visit = await Visit.begin();
@@ -62,7 +62,7 @@ async function longestTasks(): Promise<number[]> {
   return longest;
 }
 
-/** How long a report of one page is read in, against pdf.js alone, and how long the page stands still meanwhile. */
+/** The time to read a report of one page, compared with pdf.js alone, and how long the page is blocked meanwhile. */
 export async function labReport(): Promise<Measure[]> {
   const times = { whole: [] as number[], alone: [] as number[] };
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
@@ -86,7 +86,7 @@ export async function labReport(): Promise<Measure[]> {
       unit: 'ms',
       value: [Math.max(...tasks)],
       reference: [LONG_TASK_MS],
-      referenceName: 'what nobody notices',
+      referenceName: 'a delay that is not noticed',
       goal: 1,
     },
   ];

@@ -36,7 +36,7 @@ interface Samples {
   readonly due: number[];
 }
 
-/** A backend with this many active reminders, of which `DUE` become due in each of the next minutes. */
+/** Measures a backend with this many active reminders, of which `DUE` become due in each of the next minutes. */
 async function measure(active: number, service: PushService): Promise<Samples> {
   const began = performance.now();
   const data = mkdtempSync(join(tmpdir(), 'maia-bench-'));
@@ -62,7 +62,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
       await server.must('POST', `/users/${userId}/targets`, { targetId: id, identifier, providerType: 'push' });
   }
 
-  // Minutes that lie ahead, so that making the records does not take them away.
+  // Minutes in the future, so that they do not pass while the records are created.
   const first = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS + 60 * MINUTE_MS;
   const written = toInstant(Date.now() - 24 * 60 * MINUTE_MS);
   const record = (n: number) => {
@@ -93,7 +93,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
 
   const scopes = appwriteConfig().functions.find(({ $id }) => $id === 'reminders')?.scopes ?? [];
   const remote = connect(running.backend.issueKey(scopes, 3600));
-  /** A run of the schedule as of this minute. @returns ms */
+  /** Runs the schedule for this minute. @returns ms */
   const minute = async (now: number, expected: number): Promise<number> => {
     const run: Run = {
       remote,
@@ -115,7 +115,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
     if (sent !== expected) throw new Error(`${sent} sent where ${expected} were due`);
     return took;
   };
-  // As after weeks of running: everything but the last minutes has been looked at.
+  // Sets the checkpoints as after weeks of use: only the last minutes are still to be checked.
   for (const source of sources)
     await server.create('function_state', stateId(source), {
       owner: 'reminders',
@@ -133,7 +133,7 @@ async function measure(active: number, service: PushService): Promise<Samples> {
   return { quiet, due };
 }
 
-/** The same number of messages encrypted, signed and sent, and nothing else. @returns ms */
+/** Encrypts, signs and sends the same number of messages, and nothing else. @returns ms */
 async function bareSending(service: PushService): Promise<number> {
   const phones = Array.from({ length: PHONES }, () => service.subscribe());
   const bare = new PushSender(sender);

@@ -10,16 +10,16 @@ import { percentile } from './harness/statistics.ts';
 const STORED = 1_000;
 const SLOW_CPU = 4;
 const LOOK_MS = 2_000;
-/** Between one page and the next tap: she reads. */
+/** The pause between two pages, in which the user reads. */
 const REST_MS = 500;
-/** What counts as good on the web: from a tap to the next frame, and here to the other page itself. */
+/** The limit for a good response on the web: from a tap to the next frame, and here to the new page. */
 const TAP_MS = 200;
 
 interface Arrivals {
   arrived: Promise<number>;
 }
 
-/** From each tap to the frame in which the other page is there: it names the document when it has come up. */
+/** Measures from each tap to the frame that shows the other page: a page sets the document's title when it is shown. */
 function watchArrivals(): void {
   let tappedAt = 0;
   let tell: (ms: number) => void = () => undefined;
@@ -38,7 +38,7 @@ function watchArrivals(): void {
   );
 }
 
-/** Longest time from each tap to the next frame, ms; the browser reports nothing that took less than 16. */
+/** The longest time from each tap to the next frame, in ms; the browser reports no times below 16 ms. */
 function watchTaps(): void {
   const taps = new Map<number, number>();
   Object.assign(globalThis, { taps });
@@ -56,7 +56,7 @@ async function tap(page: Page, path: string): Promise<number> {
   return ms;
 }
 
-/** Every page that More leads to, and back; the second round finds all scripts loaded. */
+/** Opens every page that More links to and goes back. In the second round all scripts are loaded. */
 async function walk(page: Page, origin: string) {
   await page.goto(`${origin}/more`);
   await page.locator('main a[href^="/"]').first().waitFor();
@@ -64,7 +64,7 @@ async function walk(page: Page, origin: string) {
   const paths = await page
     .locator('main a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  // What leads out of the frame has no way back on the page.
+  // Pages outside the app's frame have no link back.
   const inside = paths.filter((path) => path !== '/' && path !== '/more');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
@@ -85,7 +85,7 @@ async function walk(page: Page, origin: string) {
   return { first, again, taps };
 }
 
-/** From one page to another on a slow phone with a store of readings and no network. */
+/** Measures the change from one page to another on a slow phone with stored readings and no network. */
 export async function routeChanges(dist: string): Promise<Measure[]> {
   const seedPage = await buildPage('seed');
   await using app = await serveFolders([dist, seedPage]);

@@ -36,7 +36,7 @@ const MANY = 'many-readings';
 const AMONG = 'among-others';
 const BENCH = 'five-thousand';
 
-/** A thousand readings of one owner; as many among 99,000 of others; a hundred thousand of one owner. */
+/** 1,000 readings of one owner; the same among 99,000 of other owners; 100,000 of one owner. */
 const fillings: Filling[] = [
   { collection: 'weight', owner: FEW, own: SMALL, others: 0 },
   { collection: 'blood_pressure', owner: MANY, own: LARGE, others: 0 },
@@ -95,7 +95,7 @@ async function transactionOf100(client: Client, from: number): Promise<void> {
   await must(client.patch(`/databases/transactions/${String($id)}`, { commit: true }));
 }
 
-/** A socket that is told of every reading; `heard` waits for the one with this id. */
+/** A socket that receives the event of every reading; `heard` waits for the reading with this id. */
 async function listen(client: Client): Promise<{ heard(id: string): Promise<void>; close(): void }> {
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const channel = `databases.${DATABASE}.collections.blood_pressure.documents`;
@@ -153,14 +153,14 @@ const shapes: Shape[] = [
   ],
   ['newest that one may read', (c, at) => list(c, at, orderDesc('$createdAt'), limit(50))],
 ];
-/** Whose list it is, in which collection, and how to write there. */
+/** The collections to measure, with their reader and how to write there. */
 const places: readonly (readonly [string, Client, string])[] = [
   ['few', few, 'weight'],
   ['many', many, 'blood_pressure'],
   ['among', among, 'blood_sugar'],
 ];
 
-/** A change of the reader's own, so that nothing that was counted before still holds. */
+/** Changes a document of the reader, so that no cached count is valid any more. */
 async function change(client: Client, collection: string): Promise<void> {
   const time = isoAt((made += 1));
   const data = {
@@ -171,7 +171,7 @@ async function change(client: Client, collection: string): Promise<void> {
   await must(client.post(at(collection), { documentId: freshId('new'), data, permissions: grants(client) }));
 }
 
-/** The places take turns, so that what else the machine does hits all alike. */
+/** Measures the collections in turns, so that other load on the machine affects all equally. */
 async function measureShape(shape: string, ask: Shape[1]): Promise<void> {
   const spent = new Map<string, number[]>();
   const time = async (key: string, work: () => Promise<void>): Promise<void> =>
@@ -186,7 +186,7 @@ async function measureShape(shape: string, ask: Shape[1]): Promise<void> {
   for (const [key, all] of spent) keep(key, median(all.slice(3)));
 }
 
-/** Short bursts in turns with the fixed answer, so that what else the machine does hits both alike. */
+/** Measures in short bursts, in turns with the fixed answer, so that other load on the machine affects both equally. */
 async function measure(
   key: string,
   bursts: number,
@@ -196,7 +196,7 @@ async function measure(
   const burst = async (call: () => Promise<unknown>): Promise<number[]> => {
     const all: number[] = [];
     for (let n = 0; n < BURST; n++) all.push(await timed(call));
-    // The first ones wake the other process up.
+    // The first ones are left out, because the other process was idle.
     return all.slice(3);
   };
   const own: number[] = [];

@@ -14,7 +14,7 @@ const STORED = 10_000;
 const ROWS = 50;
 const SLOW_CPU = 4;
 const LOOK_MS = 2_000;
-/** Of performance.md, kB gzip. */
+/** The budgets of performance.md, in kB after gzip. */
 const FIRST_CONTENT_KB = 115;
 const OFFLINE_KB = 260;
 
@@ -24,7 +24,7 @@ async function fill(page: Page, url: string): Promise<void> {
   await page.evaluate(`seed(${STORED})`);
 }
 
-/** What the service worker runs to draw the first frame, of which no page hears. */
+/** The scripts with which the service worker renders the first frame; no page can observe them. */
 const drawingScripts = (dist: string): string[] => [
   '/service-worker.js',
   ...readdirSync(`${dist}/assets`)
@@ -32,7 +32,7 @@ const drawingScripts = (dist: string): string[] => [
     .map((file) => `/assets/${file}`),
 ];
 
-/** The scripts that this page and its workers have asked for, by their paths. */
+/** The paths of the scripts that this page and its workers have requested. */
 const scriptsAsked = (page: Page): Set<string> => {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ const scriptsAsked = (page: Page): Set<string> => {
   return asked;
 };
 
-/** P8, P16 and P17: Today and the list of readings, with a store full of readings and no network. */
+/** P8, P16 and P17: Today and the list of readings, with a full store and no network. */
 export async function startWithReadings(dist: string): Promise<Measure[]> {
   const [seedPage = '', ...pages] = await Promise.all(
     ['seed', 'raw-seed', 'raw-cold', 'bare-react'].map((name) => buildPage(name)),
@@ -67,7 +67,7 @@ export async function startWithReadings(dist: string): Promise<Measure[]> {
     await page.goto(readingsUrl);
     await workerIsActive(page);
     precache = await cachedFiles(page);
-    // She looks at her list for a moment, in which the app keeps its head for the next start.
+    // Wait until the app has stored the first-paint snapshot.
     await page.waitForTimeout(LOOK_MS);
     first = await restarted(`${app.origin}/dashboard`, 1, 1);
     page = await profile.restart();
@@ -90,7 +90,7 @@ export async function startWithReadings(dist: string): Promise<Measure[]> {
   for (let n = 0; n < PROFILES; n += 1) await inFreshProfile(inProfile);
   const drawing = drawingScripts(dist);
   const asked = first?.scripts ?? [];
-  // Those of the app may have arrived by then, and run afterwards.
+  // The app's own scripts may have arrived too, but they run after the first frame.
   const scripts = first?.isDrawn ? [...asked.filter((path) => path.includes('/show-drawing-')), ...drawing] : asked;
   const reactScripts = await inFreshProfile(
     async (profile) => (await coldStart(await profile.restart(), `${bare.origin}/bare-react.html`, 1)).scripts,
@@ -140,8 +140,8 @@ export async function startWithReadings(dist: string): Promise<Measure[]> {
       goal: 1,
     },
     {
-      // What makes Today work without a network once it has come to rest: page, forms, store, sync and its worker. The
-      // other screens are kept too, so that they open offline, and are read only by who opens them.
+      // The scripts that Today uses offline after it has loaded: page, forms, store, sync and its worker. Other screens
+      // are cached as well, but run only when they are opened.
       name: 'P16 scripts for everything offline: all that Today runs',
       unit: 'kB',
       value: [kilobytes(new Set([...offline, ...drawing]))],

@@ -9,7 +9,7 @@ import buildApp from '../support/build/build-app.ts';
 import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
 import { buildPage } from './harness/build-page.ts';
-import { CountedLine, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
+import { CountingProxy, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
 import { inFreshProfile } from './harness/fresh-browser.ts';
 import type { SyncBench } from './pages/sync.ts';
 import { printReport, type Measure } from './harness/report.ts';
@@ -25,12 +25,12 @@ const STORED = 10_000;
 const FEW = 1_000;
 const ON_SLOW_LINE = 100;
 const ROWS = 50;
-/** Remote collections of a phone beside the one that is filled here, and the deletions of all. */
+/** The number of other collections that a phone pulls, including the tombstones. */
 const FURTHER = 16;
 const SLOW_CPU = 4;
-/** A task that keeps the page from answering for longer is a long one. */
+/** A task that blocks the page for more ms than this is a long task. */
 const LONG_MS = 50;
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const OWNER = 'bench-patient';
 
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
@@ -48,7 +48,7 @@ await using server = await ServerProcess.start({
   dataFolder: join(folder, 'data'),
   more: ['--app', join(folder, 'app')],
 });
-await using line = await CountedLine.to(server.port);
+await using proxy = await CountingProxy.to(server.port);
 const clinic = new Clinic(server);
 const owner: Person = { ...newPerson('Amina Odhiambo'), id: OWNER };
 await clinic.add(owner);
@@ -60,7 +60,7 @@ interface Network {
 interface Run {
   readonly ms: number;
   readonly reference: number;
-  /** ms from the first request until the list was full of readings; NaN for a push. */
+  /** The time in ms from the first request to the complete list of readings; NaN for a push. */
   readonly rowsMs: number;
   readonly traffic: Traffic;
   readonly seen: SeenSync;
@@ -69,24 +69,24 @@ interface Run {
 const ask = <T, A>(page: Page, work: (bench: SyncBench, given: A) => Promise<T>, given: A): Promise<T> =>
   page.evaluate(`(${work.toString()})(globalThis.bench, ${JSON.stringify(given)})`);
 
-/** One phone that has never met the server but for a session. `prepare` answers with the ms of the reference. */
+/** Measures a phone that has a session but no data yet. `prepare` returns the time of the reference in ms. */
 const run = ({ speed, cpu }: Network, person: Person, prepare: (page: Page) => Promise<number>): Promise<Run> =>
   inFreshProfile(
     async (profile) => {
       const page = await profile.restart();
-      line.speed = loopback;
-      await page.goto(`${line.origin}/sync.html`);
+      proxy.speed = loopback;
+      await page.goto(`${proxy.origin}/sync.html`);
       await page.waitForFunction(() => 'bench' in globalThis, undefined, { timeout: 60_000 });
       await ask(page, (bench, given) => bench.signIn(given), person);
-      line.speed = speed;
+      proxy.speed = speed;
       const reference = await prepare(page);
       await watchSync(page, ROWS);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-      line.reset();
-      await page.goto(`${line.origin}/readings`, { waitUntil: 'commit' });
-      const seen = await seenSync(page, PATIENCE_MS);
-      const traffic = { ...line.traffic, log: [...line.traffic.log] };
+      proxy.reset();
+      await page.goto(`${proxy.origin}/readings`, { waitUntil: 'commit' });
+      const seen = await seenSync(page, TIMEOUT_MS);
+      const traffic = { ...proxy.traffic, log: [...proxy.traffic.log] };
       const ms = seen.syncedAt - traffic.firstAt;
       return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
     },
@@ -112,10 +112,10 @@ async function push(network: Network, count: number, isAgainstOne = false): Prom
   return done;
 }
 
-/** From the first request of documents, whatever it asked, to the answer to the last that wrote any. */
+/** The time from the first request for documents to the answer to the last write. */
 const sent = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstAt;
 
-/** Every part; `npm run bench:sync -- pull` runs those whose name begins so, `-- slow` those on a slow line. */
+/** All parts. `npm run bench:sync -- pull` runs those whose name starts with it, `-- slow` those on a slow network. */
 const parts: Record<string, () => Promise<Run>> = {
   pull: () => pull({ speed: loopback, cpu: 1 }),
   'pull, slow CPU': () => pull({ speed: loopback, cpu: SLOW_CPU }),
@@ -154,7 +154,7 @@ const against = (
   reference: (run: Run) => number,
   goal: number,
 ): Measure => ({ name, unit, value: of(part, value), reference: of(part, reference), referenceName, goal });
-/** ms above what counts as long, of the tasks of the page while it synced. */
+/** The time in ms by which the page's tasks exceeded the limit for long tasks during the sync. */
 const excess = ({ seen, traffic }: Run): number =>
   seen.longTasks
     .filter(({ at }) => at >= traffic.firstAt && at <= seen.syncedAt)
@@ -164,7 +164,7 @@ const reference = ({ reference: ms }: Run) => ms;
 const one = () => 1;
 const ofReadings = ({ traffic }: Run) => traffic.byCollection['blood_pressure'] ?? 0;
 const pages = () => STORED / 1_000 + 1;
-/** From the first request that wrote to the answer to the last. */
+/** The time from the first request that wrote documents to the answer to the last one. */
 const sending = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstSendAt;
 
 const AT_ONCE = `one fetch of ${STORED} and raw rows`;

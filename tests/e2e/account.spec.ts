@@ -11,7 +11,7 @@ import { ServerProcess } from '../support/server/server-process.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
-/** The path and query of the link in the newest mail to somebody. */
+/** The path and query of the link in the newest mail to this address. */
 async function mailedPath(mails: MailServer, email: string, count: number): Promise<string> {
   const toHer = () => mails.received.filter(({ to }) => to.includes(email));
   await until(`mail number ${count} has come`, async () => toHer().length === count);
@@ -19,10 +19,10 @@ async function mailedPath(mails: MailServer, email: string, count: number): Prom
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
   return pathname + search;
 }
-/** What the server refused on the way, the browser writes down; nothing else may be said. */
+/** Whether a console error is not about an expected refusal of the server; no other error may occur. */
 const isNoRefusal = (line: string) => !/status of (401|404|409|503)/.test(line);
 
-/** Only the embedded server does. */
+/** Only the embedded server logs who read a record. */
 const recordsReads = !process.env['E2E_ENDPOINT'];
 
 const fillSignUp = async (page: Page, person: { name: string; email: string; password: string }) => {
@@ -176,7 +176,7 @@ test('she sees her devices and who looked, takes everything along, and deletes t
     for (const collection of ['profiles', 'blood_pressure', 'access_log'])
       expect(await clinic.held(collection, userId), collection).toEqual([]);
     await expect(clinic.idOf(amina.email)).rejects.toThrow();
-    // By their names only: whoever opens a database keeps it from going.
+    // By name only: an open connection to a database would block its deletion.
     const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
     await until('her databases are gone', async () => !(await names()).some((name) => name.includes(userId)));
     const everything = JSON.stringify(await storedText(page));

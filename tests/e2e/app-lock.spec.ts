@@ -33,14 +33,14 @@ async function setPin(phone: Phone, pin = PIN, delay = '15 minutes'): Promise<vo
   await expect(locked(page)).toBeVisible();
 }
 
-/** The page as it is when she goes to another app; a browser without a window has none to hide behind. */
+/** Simulates that she switches to another app; a headless browser has no window that could be hidden. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** The device key as this page can see it: the stored record, without its bytes. */
+/** The device key as this page can read it: the names of the stored fields, without the key's bytes. */
 const storedKey = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -60,7 +60,7 @@ const storedKey = (page: Page) =>
     );
   });
 
-/** How many keys the service worker gets when it asks the tabs for the key of this user. */
+/** How many keys the service worker receives when it asks the tabs for this user's key. */
 const keysGiven = (phone: Phone, userId: string): Promise<number> =>
   phone.context.serviceWorkers()[0]!.evaluate(
     (id) =>
@@ -76,7 +76,7 @@ const keysGiven = (phone: Phone, userId: string): Promise<number> =>
     userId,
   );
 
-/** Every unwrapped key that scripts create from bytes from now on: its bytes as they would lie in a file. */
+/** From now on records the bytes of every unwrapped key that a script imports, as they would occur in a file. */
 async function recordKeyBytes(phone: Phone): Promise<void> {
   await phone.context.addInitScript(() => {
     const { importKey } = crypto.subtle;
@@ -203,7 +203,7 @@ test('two tabs lock and unlock together, a draft is there after the unlock, and 
   await phone.page.getByRole('button', { name: 'Show a button to leave quickly' }).click();
   const second = await phone.context.newPage();
   await second.goto(`${phone.origin}/profile`);
-  // The open tab gives the key: no PIN is asked for.
+  // An open tab passes the key on, so no PIN is needed.
   await expect(second.getByLabel('Illnesses, allergies, medicines')).toBeVisible();
 
   await test.step('one tab locks: both are locked, and what was being typed is kept', async () => {

@@ -33,13 +33,13 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-/** Opens a screen and waits until it has its heading. */
+/** Opens a screen and waits for its heading. */
 async function openQuietly(page: Page, route: string): Promise<void> {
   await go(page, route);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** Values that occur in no file by chance, as they would be stored. */
+/** Values that do not occur in a file by chance, in the form in which they would be stored. */
 const planted = ['"systolic":137', '"diastolic":83', '107.37', '73.19', 'quinine-and-plum', 'cocoa-allergy-word'];
 
 test('a closed profile holds none of what she wrote in clear text', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { chooseFiles } from '../support/browser/choose-files.ts';
 import { addBloodPressure, expectReadings, save } from '../support/browser/patient-steps.ts';
-import { ServiceWorkerHand } from '../support/browser/pushed-phone.ts';
+import { ServiceWorkerControl } from '../support/browser/pushed-phone.ts';
 import { openedPart } from '../support/browser/encrypted-snapshot.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
@@ -33,7 +33,7 @@ test('with every tab closed, the service worker sends what was written or answer
   await form.getByRole('button', { name: 'Post' }).click();
   await expect(phone.page.getByText('Waiting for a network. Will post by itself.')).toBeVisible();
   await phone.context.grantPermissions(['notifications'], { origin: phone.origin });
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await server.run();
   expect(await clinic.held('blood_pressure', userId)).toEqual([]);

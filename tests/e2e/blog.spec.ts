@@ -36,7 +36,7 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   await clinic.databases.createDocument('maia', 'blog_posts', 'payloads', {
     title: 'All payloads <script>globalThis.ran=1</script>',
     slug: 'payloads',
-    // No backend takes a text with a zero in it.
+    // No backend accepts a text with a NUL character.
     content: scriptPayloads.join('\n\n').replaceAll('\0', ''),
     author: '<img src=x onerror="globalThis.ran=1">',
     sources: scriptPayloads.slice(0, 50),
@@ -101,7 +101,7 @@ test('an old draft undoes nothing that another administrator put right, and wher
   await expect(text).toHaveValue('Tuna: at most twice a week.');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Fish in pregnancy');
 
-  // Now while it stands open: the server is asked again before anything is sent.
+  // The article also changes while the form is open: the app reads it again before it sends anything.
   await text.fill('Eat no tuna.');
   await putRight({ content: 'Tuna: at most once a week.' });
   const save = page.getByRole('button', { name: 'Save changes' });

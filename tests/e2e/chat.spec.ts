@@ -7,7 +7,7 @@ import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 
-/** Appwrite hands on the answer of a function in one piece, so that there is nothing to stop. */
+/** Appwrite returns the answer of a function in one piece, so there is no partial answer to stop. */
 const comeInParts = !process.env['E2E_ENDPOINT'];
 let server: TestServer;
 const service = await new AiService().start();

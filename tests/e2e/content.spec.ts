@@ -50,7 +50,7 @@ test('offline she answers the symptom checker, keeps it, looks things up, and co
     await tap(page, 'Start');
     await tap(page, 'It moved');
     await tap(page, 'It moved');
-    // Both taps are sealed and written before the page is loaded anew: each adds to the length.
+    // Before the reload both taps must be encrypted and stored: each makes the stored text longer.
     await page.waitForFunction(() => (localStorage.getItem('maia-note-kicks') ?? '').length >= 140);
     await page.reload();
     await expect(page.getByText(/2 movements since/)).toBeVisible();

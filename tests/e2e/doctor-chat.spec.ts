@@ -34,7 +34,7 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
   await logIn(phone.page, patient);
   await phone.page.waitForURL('**/dashboard');
   await phone.page.getByRole('link', { name: 'Messages', exact: true }).click();
-  const hers = phone.page.getByRole('list', { name: /^Messages with/ });
+  const messageList = phone.page.getByRole('list', { name: /^Messages with/ });
   await expect(phone.page.getByText('With Dr Wambui')).toBeVisible();
   await expect(phone.page.getByText('Not for emergencies.')).toBeVisible();
 
@@ -49,14 +49,14 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
   const field = phone.page.getByLabel('Write a message');
   await field.fill('May I move my visit to Friday?');
   await phone.page.getByRole('button', { name: 'Send' }).click();
-  await expect(hers.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Waiting to be sent');
+  await expect(messageList.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Waiting to be sent');
 
-  // The card is there while the words are still in the field, with no network, and the message goes all the same.
+  // The card appears while she is typing, without a network, and does not prevent the message from being sent.
   await field.fill('since last night my baby has not moved');
   const card = phone.page.getByRole('alert').filter({ hasText: 'Call your maternity unit now' });
   await expect(card).toContainText('baby has not moved');
   await phone.page.getByRole('button', { name: 'Send' }).click();
-  await expect(hers.getByRole('listitem')).toHaveCount(2);
+  await expect(messageList.getByRole('listitem')).toHaveCount(2);
   await expect(card).toBeVisible();
   expect(await axeFindings(phone.page)).toEqual([]);
   await phone.page.getByRole('button', { name: 'I have called, I understand' }).click();
@@ -67,12 +67,12 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
   const his = desk.page.getByRole('list', { name: 'Messages with Amina Otieno' });
   await expect(his.getByRole('listitem')).toHaveCount(2);
   await expect(his.getByRole('listitem').first()).toContainText('Friday');
-  await expect(hers.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Read');
+  await expect(messageList.getByRole('listitem').filter({ hasText: 'Friday' })).toContainText('Read');
   await expect(card).toHaveCount(0);
 
   await desk.page.getByLabel('Write a message').fill('Come in now, please.');
   await desk.page.getByRole('button', { name: 'Send' }).click();
-  await expect(hers.getByRole('listitem').last()).toContainText('Come in now, please.');
+  await expect(messageList.getByRole('listitem').last()).toContainText('Come in now, please.');
   await expect(his.getByRole('listitem').last()).toContainText('Read');
   expect(await axeFindings(desk.page)).toEqual([]);
 
@@ -94,7 +94,7 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
     await expect(his.getByRole('listitem').last()).toContainText('Read');
   });
 
-  await hers.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
+  await messageList.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(his.getByRole('listitem')).toHaveCount(3);
 
@@ -109,7 +109,8 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
     });
     await save(phone.page);
     await expect(phone.page.getByRole('listitem').filter({ hasText: /Photo .*jpg/ })).toBeVisible();
-    // This page asks for her doctor's grant a moment after the push; a reload would leave it to the server's sweep.
+    // This page requests the doctor's grant a moment after the push; after a reload it would come only with the
+    // server's sweep.
     await until('her doctor may read it', async () => {
       const [record] = await clinic.held('medical_documents', patient.id);
       return record?.$permissions.includes(`read("user:${doctor.id}")`) || undefined;

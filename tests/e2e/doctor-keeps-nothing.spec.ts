@@ -5,7 +5,7 @@ import { Phone } from '../support/browser/phone.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
-/** Everything that this browser keeps for a doctor, opened with the doctor's own key, and all that lies in clear. */
+/** Everything that this browser stores for a doctor: decrypted with the doctor's own key, and what is not encrypted. */
 function openedStorage(page: Page, doctorId: string): Promise<string> {
   return page.evaluate(async (userId) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -20,7 +20,7 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
       storageBuckets: { keys: () => Promise<string[]>; open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
     };
     const buckets = await Promise.all((await storageBuckets.keys()).map((name) => storageBuckets.open(name)));
-    // Once they are collected as garbage nothing in them answers.
+    // Keep references: requests of a bucket that was garbage-collected never complete.
     Object.assign(globalThis, { heldBuckets: buckets });
     const places = await Promise.all(
       [indexedDB, ...buckets.map((bucket) => bucket.indexedDB)].map(async (place) => {
@@ -53,7 +53,7 @@ function openedStorage(page: Page, doctorId: string): Promise<string> {
   }, doctorId);
 }
 
-/** A profile that names the doctor, and a reading with a note, as the patient's own phone sends them. */
+/** Creates a profile that names the doctor, and a reading with a note, as the patient's own phone sends them. */
 async function recordsOf(clinic: Clinic, patient: Person, doctor: Person, systolic: number): Promise<void> {
   const { id, name, email } = patient;
   const { databases } = clinic;

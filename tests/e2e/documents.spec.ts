@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { axeFindings } from '../support/browser/accessibility.ts';
 import { chooseFiles, type ChosenFile } from '../support/browser/choose-files.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
-import { FaultProxy, type LineFault } from '../support/network/fault-proxy.ts';
+import { FaultProxy, type NetworkFault } from '../support/network/fault-proxy.ts';
 import { logIn, save, signUp } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 
 const drawing = { name: 'script.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><script/></svg>') };
 
-/** A photo as large as a phone makes it, held sideways: the camera says so in its EXIF. */
+/** A photo in the size of a phone camera, held sideways, with the orientation in its EXIF data. */
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -26,8 +26,8 @@ const photo = async (name: string) => ({
 
 test('photos taken without a network become one PDF, outlive a killed browser and a lost answer, arrive once, and her doctor may read them', async () => {
   await using server = await startTestServer();
-  await using line = await FaultProxy.to(server.origin);
-  await using phone = await Phone.withApp(line.origin);
+  await using proxy = await FaultProxy.to(server.origin);
+  await using phone = await Phone.withApp(proxy.origin);
   const [clinic, patient] = [new Clinic(server), newPerson('Amina Odhiambo')];
   await signUp(await phone.open('/signup'), patient);
   await phone.untilInstalled();
@@ -37,7 +37,7 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await clinic.assignDoctor(userId, doctor.id);
   let page = await phone.open('/medicaldocs');
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
-  await line.vanish();
+  await proxy.vanish();
 
   await page.getByRole('button', { name: 'Add a document' }).click();
   await chooseFiles(page, 'Choose files', drawing);
@@ -45,18 +45,18 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   await chooseFiles(page, 'Take a photo', await photo('one.jpg'));
   await chooseFiles(page, 'Choose files', await photo('two.jpg'));
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
-  // Upright, whatever way the phone was held.
+  // The photo is shown upright, although the phone was held sideways.
   const isUpright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
   expect(await page.getByRole('dialog').locator('img').first().evaluate(isUpright)).toBe(true);
   await page.getByRole('button', { name: 'Discharge letter' }).click();
   await page.getByLabel('Description').fill('Letter after the scan');
   expect(await axeFindings(page)).toEqual([]);
-  // Left by mistake.
+  // She closes the form by mistake.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add a document' }).click();
   await expect(page.getByText('2 pages become one PDF')).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Letter after the scan');
-  // The camera of a small phone ends the browser.
+  // On a phone with little memory the camera app makes the system kill the browser.
   await phone.untilSessionIsOnDisk();
   await phone.kill();
   await phone.switchOn();
@@ -75,11 +75,11 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   const kept = page.getByRole('listitem').filter({ hasText: 'Letter after the scan' });
   await expect(kept).toContainText('Waiting');
   await expect(kept.locator('img')).toBeVisible();
-  const lost: LineFault = { is: 'lose response' };
-  line.trouble = ({ method, path }) =>
-    method === 'POST' && path.endsWith('/files') && line.injected.length === 0 ? lost : undefined;
-  await line.reopen();
-  // Chromium writes the cookie of the sign-in to its disk within half a minute: on a fast machine it is not there yet.
+  const lost: NetworkFault = { is: 'lose response' };
+  proxy.trouble = ({ method, path }) =>
+    method === 'POST' && path.endsWith('/files') && proxy.injected.length === 0 ? lost : undefined;
+  await proxy.reopen();
+  // Chromium writes the session cookie to disk within 30 s; on a fast machine it may be missing after the kill.
   const signIn = page.getByRole('link', { name: /sign in/i });
   await expect(signIn.or(kept.filter({ hasNotText: 'Waiting' }))).toBeVisible();
   if (await signIn.isVisible()) {
@@ -88,9 +88,9 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   }
   await until('the record is at the server', async () => (await clinic.held('medical_documents', userId)).length === 1);
 
-  expect(line.injected).toEqual([lost]);
+  expect(proxy.injected).toEqual([lost]);
   const client = new Client().setEndpoint(server.endpoint).setProject(server.projectId).setKey(server.apiKey);
-  // Hers alone: another server has the files of other runs.
+  // Only this user's files: an external server also has the files of other runs.
   const filesThere = async () =>
     (await new Storage(client).listFiles({ bucketId: 'medical-files', queries: [Query.limit(5000)] })).files.filter(
       ({ $permissions }) => $permissions.some((grant) => grant.includes(`user:${userId}`)),
@@ -120,7 +120,7 @@ test('photos taken without a network become one PDF, outlive a killed browser an
   });
 });
 
-/** A PDF of this many pages, each with a line of text. */
+/** A PDF with this many pages, each with a line of text. */
 async function printedPdf(pages: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   for (let number = 1; number <= pages; number += 1)
@@ -140,7 +140,7 @@ test('a saved picture and every page of a saved PDF are seen when the document i
     await save(page);
     await page.getByRole('listitem').filter({ hasText: description }).getByRole('button').click();
   };
-  /** Decoded pixels and the box on the screen, in px. */
+  /** The decoded pixels and the size on the screen, in px. */
   const seen = (name: string) =>
     dialog.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -157,7 +157,7 @@ test('a saved picture and every page of a saved PDF are seen when the document i
   await add({ name: 'lab.pdf', mimeType: 'application/pdf', buffer: await printedPdf(2) }, 'The lab letter');
   const first = await seen('Page 1 of 2');
   expect(first.pixels).toBeGreaterThan(100_000);
-  // As wide as the sheet of a phone: its text can be read.
+  // The page is as wide as the sheet, so its text can be read.
   expect(first.width).toBeGreaterThan(300);
   expect(first.height).toBeGreaterThan(400);
   await page.getByRole('button', { name: 'Next page' }).click();

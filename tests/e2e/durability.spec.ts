@@ -47,7 +47,7 @@ test('when the browser clears the store under an open page, the next save stands
   await expectReadings(page, ['68.6 kg']);
   await expect(page.getByRole('link', { name: /copy was gone/ })).toBeVisible();
   await until('it is at the server', async () => (await clinic.held('weight', userId)).length === 2);
-  // What the server had is back.
+  // The records that the server had are restored.
   await expectReadings(page, ['68.4 kg', '68.6 kg']);
   await page.getByRole('link', { name: /copy was gone/ }).click();
   await expect(page.getByText('Everything had been sent; it comes back from the server.')).toBeVisible();
@@ -65,7 +65,8 @@ test('a browser killed while she saves keeps each reading with its mark, or neit
   await phone.untilSessionIsOnDisk();
   const kept: string[] = [];
   await phone.open('/dashboard');
-  // Not by a line that is cut: a browser that starts wakes the worker for what waits before any test can cut it.
+  // The server is killed: when a browser starts, it wakes the worker for unsent changes before a test could cut the
+  // connection.
   await server.kill();
   for (const [round, delayMs] of [0, 8, 25].entries()) {
     const sure = `61.${round}`;

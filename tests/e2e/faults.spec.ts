@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
-import { FaultProxy, type LineFault, type Passing } from '../support/network/fault-proxy.ts';
+import { FaultProxy, type NetworkFault, type Passing } from '../support/network/fault-proxy.ts';
 import { addBloodPressure, expectReadings, logIn, rows, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
@@ -11,8 +11,8 @@ const isCommit = ({ method, path, body }: Passing) =>
   method === 'PATCH' && path.includes('/transactions/') && body.includes('"commit":true');
 const isBegin = ({ method, path }: Passing) => method === 'POST' && path.endsWith('/transactions');
 
-/** One after the other on one line, each at the moment where it hurts. */
-const faults: readonly [name: string, fault: LineFault, where: (passing: Passing) => boolean][] = [
+/** The faults, injected one after the other, each at the request where it does the most harm. */
+const faults: readonly [name: string, fault: NetworkFault, where: (passing: Passing) => boolean][] = [
   ['a lost request', { is: 'lose request' }, isCommit],
   ['a lost response after the commit', { is: 'lose response' }, isCommit],
   ['too many requests', { is: 'status', code: 429, retryAfter: 1 }, isBegin],
@@ -23,7 +23,7 @@ const faults: readonly [name: string, fault: LineFault, where: (passing: Passing
   ["somebody else's redirect", { is: 'captive redirect' }, isBegin],
 ];
 
-/** One patient, one server, one line that can break. */
+/** One patient, one server, and a fault injection proxy between them. */
 class Ward implements AsyncDisposable {
   readonly clinic: Clinic;
   patientId = '';
@@ -47,7 +47,7 @@ class Ward implements AsyncDisposable {
     return ward;
   }
 
-  /** Every reading so far is a pressure of its own. */
+  /** Adds a blood pressure that no earlier reading has. */
   async write(page: Page): Promise<string> {
     const [systolic, diastolic] = [100 + this.written.length, 70];
     await addBloodPressure(page, String(systolic), String(diastolic));
@@ -61,7 +61,7 @@ class Ward implements AsyncDisposable {
     return found.map(({ systolic, diastolic }) => `${String(systolic)}/${String(diastolic)}`).toSorted();
   }
 
-  /** What the line says is true: once it says that nothing waits, the server has everything, each once. */
+  /** Expects that the sync line is correct: once it shows `synced`, the server has every reading exactly once. */
   async allArrived(page: Page): Promise<void> {
     await expect(syncLine(page)).toContainText('synced', { timeout: 20_000 });
     expect(await this.held()).toEqual(this.written.toSorted());

@@ -12,30 +12,33 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 
-/** What a page noted when its first reading came into it, and what tells that it breaks its own policy. */
+/** What the page looked like when its first reading appeared in it, and its CSP violations. */
 interface Noted {
-  /** Whether the app itself stood there by then, and not only a drawing of it. */
+  /** Whether React had rendered the page by then; false for a prerendered frame. */
   isAlive: boolean;
   root: { lang: string; dir: string; theme?: string; text?: string };
   day: string;
   tape: string;
   styled: number;
   markup: string;
-  /** What the app drew in its place, at once. */
+  /** The HTML that React rendered in its place. */
   living?: string;
 }
 
 declare const noted: Noted | undefined;
 declare const refusals: string[];
 
-/** Runs before everything else in every page of this phone. `tap`: what is tapped in a drawing at once. */
+/**
+ * Records the first reading in every page of this phone, before any script of the app runs. `tap`: the button that is
+ * tapped at once in the first frame.
+ */
 async function noteFirstReading(page: Page, tap?: string): Promise<void> {
   await page.addInitScript((name) => {
     const page = Object.assign(globalThis, { noted: undefined as Noted | undefined, refusals: [] as string[] });
     document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
       page.refusals.push(`${violatedDirective} ${blockedURI}`),
     );
-    /** Without what React and the browser write in a way of their own. */
+    /** The HTML without the attributes that React and the browser write differently. */
     const plain = (place: Element) =>
       place.innerHTML.replaceAll(/ (?:style|id|for|aria-labelledby)="[^"]*"/g, '').replaceAll('><', '>\n<');
     const isAlive = (place: Element) => Object.keys(place).some((key) => key.startsWith('__react'));
@@ -66,7 +69,7 @@ async function noteFirstReading(page: Page, tap?: string): Promise<void> {
   }, tap);
 }
 
-/** Every script of the page runs in its order, so what it noted is there when the app stands. */
+/** Restarts the phone, opens the path, and returns what was recorded once React has rendered the page. */
 async function notedAt(
   visit: Visit,
   path: string,
@@ -86,7 +89,7 @@ async function notedAt(
   return page.evaluate(() => noted);
 }
 
-/** She looks at her readings for a moment, in which the page keeps what the next start is drawn from. */
+/** Shows the readings and waits until the page has stored the first-paint snapshot. */
 async function look(page: Page): Promise<void> {
   await expectReadings(page, ['118/76 mmHg']);
   await untilKept(page);
@@ -150,7 +153,7 @@ test('after a loss no start begins with her week, with blush or with a tape, whi
   const seen = await notedAt(visit, '/dashboard');
   expect(seen).toMatchObject({ isAlive: false, root: { tact: 'plain' } });
   expect(seen?.markup).not.toMatch(/\b(?:weeks?|to go)\b/);
-  // Until its store is open it knows no more than that.
+  // Until the store is open, the page only knows this much.
   await expect(phone.page.locator('html[data-tact=plain]')).toHaveCount(1);
 });
 

@@ -16,7 +16,7 @@ import { publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
-/** The words of Arabic are replaced on their way by those of nobody's language, made from the English ones. */
+/** Replaces the Arabic texts on their way to the browser by a made-up language, generated from the English ones. */
 async function speakPseudo(phone: Phone): Promise<void> {
   for (const [name, words] of Object.entries({ first, rest }))
     await phone.context.route(new RegExp(`/assets/words-ar-${name}-`), (route) =>
@@ -51,7 +51,7 @@ test('in another language no screen has a word that is not from the catalogue, a
   expect(findings).toEqual([]);
 });
 
-/** What is kept of a language is kept after the app itself, so the page asks until all of it is there. */
+/** The number of cached files of a language. They are cached after the app itself, so the test polls. */
 const keptWords = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('maia-words')).keys();

@@ -1,9 +1,9 @@
 /**
- * The stories that `npm test` plays in a browser, by the titles of their tests: each role's main road, and what no lower
- * test can prove. All other browser tests are in `npm run test:all`.
+ * The browser tests that `npm test` runs, by title: each role's main task, and what no lower test can prove. All other
+ * browser tests run in `npm run test:all`.
  */
 export const mainRoads: readonly string[] = [
-  // Patient and doctor, offline, a restart, and what a stranger may not see.
+  // Patient and doctor, offline, a restart, and what other users must not see.
   'readings logged with the server dead survive a killed browser and reach her doctor without a reload',
   'with the server dead, a reload and a deep link open every page',
   // Doctor.
@@ -17,7 +17,7 @@ export const mainRoads: readonly string[] = [
   // Two phones, two tabs.
   'one dose that two devices and a second tap answer without a network is one record; it can be taken back',
   'two tabs of one phone show the same, and each reading is sent once',
-  // What stays on a phone.
+  // What is stored on a phone.
   'a closed profile holds none of what she wrote in clear text',
   'signing out leaves nothing of her in the databases, the local storage or the caches',
   // axe.

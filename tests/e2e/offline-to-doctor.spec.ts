@@ -97,6 +97,6 @@ test('readings logged with the server dead survive a killed browser and reach he
     for (const text of [amina.name, '118', '68.4']) expect(shown).not.toContain(text);
   });
   expect(phone.witness.testimony()).toEqual([]);
-  // Her doctor opened the page before the sign-in.
+  // The doctor's page was opened before the sign-in, so one 401 for a guest is expected.
   expect(desk.witness.testimony().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { API_HOST, buildForOtherOrigin } from '../support/build/other-origin.ts';
 import { addBloodPressure, expectReadings, logIn, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { ServiceWorkerHand } from '../support/browser/pushed-phone.ts';
+import { ServiceWorkerControl } from '../support/browser/pushed-phone.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { startStaticHost } from '../support/server/static-host.ts';
@@ -23,24 +23,24 @@ test('with the API on another origin and its cookies blocked, worker, realtime a
   const held = async () => (await clinic.held('blood_pressure', userId)).length;
   const storedSession = () => page.evaluate(() => localStorage.getItem('cookieFallback'));
 
-  // The worker.
+  // The sync worker can reach the API.
   await addBloodPressure(page, '118', '76');
   await until('the reading is at the server', async () => (await held()) === 1);
   await expect(syncLine(page)).toContainText('synced');
   expect(await phone.context.cookies(`http://${API_HOST}`)).toEqual([]);
   expect(await storedSession()).toContain('a_session_maia');
 
-  // Realtime: nothing on this phone asks for the reading of the other one.
+  // Realtime: without an event this phone would not fetch the other device's reading.
   const data = { userId, systolic: 119, diastolic: 77, recordedAt: '2026-11-21T06:00:00.000+00:00' };
   const grants = ownerGrants(['read', 'delete'], userId);
   await clinic.databases.createDocument('maia', 'blood_pressure', 'of-another-phone', data, grants);
   await expectReadings(page, ['119/77 mmHg']);
 
-  // The service worker, with every tab closed.
+  // The service worker, while every tab is closed.
   await phone.untilInstalled();
   await server.kill();
   await addBloodPressure(page, '121', '78');
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await page.goto('about:blank');
   await server.run();
   await hand.sync('maia-records');

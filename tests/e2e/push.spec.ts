@@ -6,7 +6,7 @@ import { reminderNotification } from '../../src/model/reminders/reminder-notific
 import { PushService, type Subscription } from '../support/network/push-service.ts';
 import { logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { ServiceWorkerHand, subscribeWith } from '../support/browser/pushed-phone.ts';
+import { ServiceWorkerControl, subscribeWith } from '../support/browser/pushed-phone.ts';
 import { keepFunctionVariables } from '../support/server/function-variables.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
@@ -40,10 +40,10 @@ async function asKey(method: string, path: string, body?: object): Promise<Recor
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** What the schedule does each minute, now. */
+/** Runs the function that the schedule runs each minute. */
 const minute = () => asKey('POST', '/functions/reminders/executions', { path: '/', method: 'POST' });
 
-/** A reminder with a dose that is due now, or in so many minutes, as another phone of hers wrote it. */
+/** Creates a reminder with a dose that is due in so many minutes, as another phone of this user does. */
 async function dueReminder(userId: string, inMinutes = 0): Promise<{ id: string; time: string }> {
   const dueAt = (Math.floor(Date.now() / MINUTE_MS) + inMinutes) * MINUTE_MS;
   const time = toInstant(dueAt + NAIROBI_MS).slice(11, 16);
@@ -83,14 +83,14 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await expect(turnOn).toHaveCount(0);
   await dueReminder(userId, 300);
 
-  // Nothing is asked on load; the first reminder brings the offer, and only a tap asks the browser.
+  // The page asks for no permission on load. The first reminder shows the offer, and only a tap asks the browser.
   await expect(turnOn).toBeVisible();
   expect(await isAsked()).toBe(false);
   await turnOn.click();
   await expect(turnOn).toHaveCount(0);
   expect(await isAsked()).toBe(true);
 
-  // Only now: the server's own minute may begin at any moment, and would find no phone to send to.
+  // Created only now: the server's own schedule could run earlier and would find no phone to send to.
   const { id, time } = await dueReminder(userId);
 
   await minute();
@@ -102,8 +102,8 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   expect(service.faults).toEqual([]);
   expect(JSON.stringify(sent?.payload)).not.toMatch(/labetalol/i);
 
-  // The app is closed, the system has ended the worker, and there is no network.
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  // The app is closed, the system has stopped the worker, and there is no network.
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   await phone.context.setOffline(true);
   await hand.stop();
@@ -119,7 +119,7 @@ test('a reminder is offered in context, pushed once, and taken with the app clos
   await hand.tap(String(sent?.payload.id), 'taken');
   await hand.stop();
 
-  // At its next start, still without a network, the app knows; with one, so does the server.
+  // At its next start the app shows the dose as taken, still offline; once online, the server knows too.
   await phone.open('/reminders');
   await expect(phone.page.getByText('Labetalol').first()).toBeVisible();
   await expect(phone.page.getByRole('button', { name: /^Taken/ })).toHaveCount(0);
@@ -146,7 +146,7 @@ test('a test measures how long a reminder takes, a tap opens its screen in the o
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
   expect(await targets()).toBeGreaterThan(0);
 
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.getByRole('button', { name: 'Send a test' }).click();
   const [sent] = await until('the push service has it', () => {
     const all = service.deliveredTo(subscription);
@@ -182,7 +182,7 @@ test('with the app closed: Later without a network keeps the reminder in sight a
   await phone.open('/notifications');
   await phone.page.getByRole('button', { name: 'Turn on reminders' }).click();
   await expect(phone.page.getByText('Reminders are on')).toBeVisible();
-  const hand = await ServiceWorkerHand.of(phone.context, phone.origin);
+  const hand = await ServiceWorkerControl.of(phone.context, phone.origin);
   await phone.page.goto('about:blank');
   const arrived = (device: typeof subscription) =>
     until('the push service has it', () => service.deliveredTo(device).at(-1)?.payload);
@@ -223,13 +223,13 @@ test('with the app closed: Later without a network keeps the reminder in sight a
 });
 
 /** Turns reminders on, on one device, and closes the app there. */
-async function reminded(device: Phone): Promise<{ subscription: Subscription; hand: ServiceWorkerHand }> {
+async function reminded(device: Phone): Promise<{ subscription: Subscription; hand: ServiceWorkerControl }> {
   const subscription = await subscribeWith(device.context, service);
   await device.context.grantPermissions(['notifications', 'background-sync'], { origin: device.origin });
   await device.open('/notifications');
   await device.page.getByRole('button', { name: 'Turn on reminders' }).click();
   await expect(device.page.getByText('Reminders are on')).toBeVisible();
-  const hand = await ServiceWorkerHand.of(device.context, device.origin);
+  const hand = await ServiceWorkerControl.of(device.context, device.origin);
   await device.page.goto('about:blank');
   return { subscription, hand };
 }
@@ -261,7 +261,7 @@ test('a due dose arrives on both of her devices, Later on one brings it to both 
     const all = await notices('again');
     return all.length > 0 && all;
   });
-  // A quarter of an hour has passed.
+  // Sets the time of the next attempt into the past, as if 15 minutes had passed.
   const noticePath = `/databases/maia/collections/${reminderNotification.collection}/documents/${again?.$id}`;
   await asKey('PATCH', noticePath, { data: { attemptAt: toInstant(Date.now() - MINUTE_MS) } });
   await minute();

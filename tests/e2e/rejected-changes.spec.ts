@@ -160,7 +160,7 @@ test('a refused visit and a refused reminder say so in their rows and are correc
   await expect(row).not.toContainText('another device');
 });
 
-/** How many readings lie in the phone's database. */
+/** The number of readings in the phone's database. */
 async function readingsOnDisk(): Promise<number> {
   const { name } = (await indexedDB.databases()).find((each) => each.name?.endsWith('--readings')) ?? {};
   if (!name) return 0;
@@ -181,7 +181,7 @@ test('a record that this phone cannot read is fetched again; a copy that does no
   const { page } = phone;
   await phone.context.addInitScript(() => {
     const open = IDBFactory.prototype.open;
-    // A disk that gives way: nothing that RxDB opens, by name and version, opens while this is set.
+    // Fault injection: while this flag is set, no database of RxDB can be opened.
     IDBFactory.prototype.open = function (name, version) {
       if (localStorage.getItem('test-broken') && version !== undefined && name.startsWith('rxdb-dexie'))
         throw new DOMException('The disk gives way.', 'DataError');
@@ -207,7 +207,7 @@ test('a record that this phone cannot read is fetched again; a copy that does no
   await expect(page.getByText(/cannot be read/)).toHaveCount(0, { timeout: 20_000 });
   await openReadings(page);
   await expectReadings(page, ['64.5 kg']);
-  // The list may still show what was drawn before the new copy was pulled.
+  // The list may still show the first-paint snapshot, so the test waits until the new copy is pulled.
   await expect.poll(() => page.evaluate(readingsOnDisk)).toBe(1);
 
   await page.evaluate(() => localStorage.setItem('test-broken', 'yes'));

@@ -8,13 +8,13 @@ import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/network/recording-proxy.ts';
 
-/** `npm run test:holes` makes 50 of each. */
+/** The rounds of each test; `npm run test:holes` runs 50. */
 const rounds = Number(process.env.HOLE_ROUNDS ?? 3);
 const pressureOf = (round: number) => ({ systolic: String(100 + (round % 60)), diastolic: String(60 + (round % 25)) });
 
 test.setTimeout(60_000 + rounds * 8_000);
 
-/** A patient who is signed in on her phone, every request of whom is seen. */
+/** A patient who is signed in on her phone, behind a proxy that records every request. */
 class Seen implements AsyncDisposable {
   private constructor(
     readonly server: TestServer,
@@ -33,7 +33,7 @@ class Seen implements AsyncDisposable {
     return new Seen(server, wire, phone, patient, await new Clinic(server).idOf(patient.email));
   }
 
-  /** Another tab with her dashboard. `prepare` runs in it before anything of the app. */
+  /** Opens another tab with her dashboard. `prepare` runs in it before any script of the app. */
   async openTab(prepare: () => void = () => {}): Promise<Page> {
     const tab = await this.phone.context.newPage();
     await tab.addInitScript(prepare);
@@ -47,11 +47,11 @@ class Seen implements AsyncDisposable {
     return held.map(({ $id }) => $id).toSorted();
   }
 
-  /** All that lies on the phone reaches the server, each once. */
+  /** Expects that everything on the phone reaches the server, each record exactly once. */
   async allArrive(atLeast: number): Promise<void> {
     const written = await readingsOnPhone(this.phone.page);
     expect(written.length).toBeGreaterThanOrEqual(atLeast);
-    // As when somebody takes the phone in her hand again.
+    // Simulates that she returns to the app, which starts a sync.
     await this.phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await until(
       'everything written is at the server',
@@ -103,7 +103,7 @@ test('what was being kept while its page was left is either not there or reaches
     await tab.getByLabel('Systolic').fill(systolic);
     await tab.getByLabel('Diastolic').fill(diastolic);
     const leaving = tab.waitForURL('about:blank');
-    // Up to 7 ms after the tap, which is when the row is written.
+    // Leaves up to 7 ms after the tap, which is when the row is written.
     await tab.getByRole('button', { name: 'Save', exact: true }).evaluate((button, wait) => {
       (button as HTMLButtonElement).click();
       setTimeout(() => location.assign('about:blank'), wait);
@@ -119,13 +119,13 @@ test('what was being kept while its page was left is either not there or reaches
 test('a write under a clock set back, while no tab replicated, reaches the server, once', async () => {
   await using seen = await Seen.begin();
   const { phone, userId } = seen;
-  // A first record, so that there is a checkpoint to fall behind.
+  // A first record creates a checkpoint; the later ones are older than it.
   await addBloodPressure(phone.page, '180', '99');
   await until('the first is at the server', async () => (await seen.idsOnServer()).length === 1);
-  const keeper = await phone.context.newPage();
-  await keeper.goto(`${phone.origin}/privacy`);
+  const lockHolder = await phone.context.newPage();
+  await lockHolder.goto(`${phone.origin}/privacy`);
   for (let round = 0; round < rounds; round += 1) {
-    await keeper.evaluate((user) => {
+    await lockHolder.evaluate((user) => {
       const channel = new BroadcastChannel(`maia-sync-${user}`);
       const beating = setInterval(() => channel.postMessage({ is: 'beat' }), 1_000);
       return new Promise<void>((held) => {
@@ -133,7 +133,7 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
           held();
           return new Promise<void>((release) => {
             Object.assign(globalThis, {
-              letGo: () => {
+              releaseLock: () => {
                 clearInterval(beating);
                 channel.close();
                 release();
@@ -146,10 +146,10 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
     await phone.page.clock.setSystemTime(Date.now() - (round + 1) * 3_600_000);
     const { systolic, diastolic } = pressureOf(round);
     await addBloodPressure(phone.page, systolic, diastolic);
-    // Too far back for the newest of the dashboard.
+    // These rows are too old for the dashboard's list of the newest readings, so the test looks into the database.
     await until('it is kept', async () => (await readingsOnPhone(phone.page)).length === round + 2);
-    await keeper.evaluate(() => (globalThis as unknown as { letGo: () => void }).letGo());
+    await lockHolder.evaluate(() => (globalThis as unknown as { releaseLock: () => void }).releaseLock());
   }
-  await keeper.close();
+  await lockHolder.close();
   await seen.allArrive(rounds + 1);
 });

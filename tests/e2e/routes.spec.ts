@@ -10,7 +10,7 @@ import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 
-// The longest file: its tests share nothing but a server, so that both workers take of them.
+// The longest file. Its tests share only a server, so both workers can run them.
 test.describe.configure({ mode: 'parallel' });
 
 const small = { width: 360, height: 740 };
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => server[Symbol.asyncDispose]());
 
-/** A page is there when its heading is: the plain Loading fallback has none. */
+/** Waits until a page is shown: a page has a heading, the Loading fallback has none. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
@@ -48,7 +48,10 @@ async function signInDoctor(phone: Phone): Promise<void> {
   await phone.page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Titles and findings by route: each page says its own name. The app is loaded once; that every address opens it is seen without a server. */
+/**
+ * Visits the routes without a reload and returns titles and axe findings by route. That each address also opens
+ * directly is tested offline.
+ */
 async function visitAll(
   page: Page,
   routes: readonly string[],
@@ -65,7 +68,7 @@ async function visitAll(
   return { findings, titles };
 }
 
-/** What axe finds on the page as it stands, in light and dark, on phone and desk. */
+/** The axe findings on the current page, in light and dark, on phone and desktop. */
 async function findingsOnScreens(page: Page, what: string): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const)
@@ -78,7 +81,7 @@ async function findingsOnScreens(page: Page, what: string): Promise<string[]> {
 }
 
 function expectRealTitles(titles: ReadonlyMap<string, string>): void {
-  // The page of the quick exit says nothing about the app.
+  // The quick-exit page must not show the app's name.
   for (const [route, title] of titles) expect(title, route).toContain(route === '/clock' ? 'Clock' : 'Maia');
   expect(new Set(titles.values()).size, [...titles].join('\n')).toBe(titles.size);
 }
@@ -178,18 +181,18 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
   );
   await clinic.assignDoctor(patientId, doctor.id);
 
-  await using hers = await Phone.withApp(server.origin, { viewport: desk });
-  await signInDoctor(hers);
+  await using doctorDesk = await Phone.withApp(server.origin, { viewport: desk });
+  await signInDoctor(doctorDesk);
   const herPage = `/doctor/patient/${patientId}`;
   const findings: string[] = [];
   for (const route of ['/doctor', herPage, '/doctor/hand-over', `${herPage}/report`]) {
-    const page = await hers.open(route);
+    const page = await doctorDesk.open(route);
     await expect(page.getByText(patient.name).first()).toBeVisible();
     if (route.startsWith(herPage)) await expect(page.getByText('142/91').first()).toBeVisible();
     findings.push(...(await findingsOnScreens(page, route)));
   }
   expect(findings).toEqual([]);
-  expect(hers.witness.testimony()).toEqual([]);
+  expect(doctorDesk.witness.testimony()).toEqual([]);
 });
 
 test('the main pages of a patient and their sheets satisfy axe in light and dark, on phone and desk', async () => {
@@ -233,7 +236,7 @@ test('an offer to install is a pink button at the bottom centre', async () => {
   }
   const { x, y, width, height } = (await button.boundingBox())!;
   expect(x + width / 2).toBeCloseTo(small.width / 2, 0);
-  // Nothing but the tab bar is below it.
+  // Only the tab bar is below it.
   expect(y + height).toBeGreaterThan(small.height - 100);
 });
 
@@ -256,7 +259,7 @@ test('the witness of these tests notices an inline script, an uncaught error and
   await heard(/TrustedScript[^]*thrown on purpose|thrown on purpose[^]*TrustedScript/);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 
-  // The app's own policy stops the call before it is one, so the page of another origin makes it.
+  // The app's CSP blocks such a request before it is sent, so a page of another origin sends it.
   await page.goto('data:text/html,<img src="https://example.org/x.png">');
   await heard(/foreign host: https:\/\/example.org/);
 });

@@ -44,7 +44,7 @@ test('the page runs no text as code, from any source, and the attempt is reporte
           globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
         ).trustedTypes.createPolicy('mine', {}),
     };
-    // What the debugger itself runs may do more: the tries are made by a task of the page.
+    // Code that the debugger runs is exempt from the CSP, so the attempts run in a task of the page.
     await new Promise((done) => setTimeout(done));
     const found: Record<string, string> = {};
     for (const [name, attempt] of Object.entries(tries)) {
@@ -76,7 +76,7 @@ test('a page of another site can neither act with her session nor read anything'
   await new Promise<void>((listening) => evil.listen(0, listening));
   try {
     const tab = await phone.context.newPage();
-    // Chromium takes every name below localhost for this machine, and for another site.
+    // Chromium resolves every name below localhost to this machine, and treats it as another site.
     await tab.goto(`http://evil.localhost:${(evil.address() as AddressInfo).port}/`);
     const outcome = await tab.evaluate(async (origin) => {
       const asked = async (path: string, init: RequestInit) => {
@@ -143,7 +143,7 @@ test('a page of another site can neither act with her session nor read anything'
 test('the bundle holds no key of a service, and one that is planted there is found', () => {
   const bundle = join(repository, 'dist');
   const key = `AIza${'Sy0123456789-abcdefghijklmnopqrstuv'.slice(0, 35)}`;
-  // Whatever this machine calls a key, too: a build could take it in.
+  // Also every secret in the environment of this machine, because a build could include it.
   const named = Object.entries(process.env).flatMap(([name, value = '']) =>
     /KEY|SECRET|TOKEN|PASSWORD/.test(name) && value.length >= 12 ? [value] : [],
   );

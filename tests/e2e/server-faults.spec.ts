@@ -6,7 +6,7 @@ import { Phone } from '../support/browser/phone.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 import { until } from '../support/until.ts';
 
-/** A phone waits up to a minute between two tries, and the schedule of functions runs each minute. */
+/** A phone waits up to a minute between two attempts, and the function schedule runs each minute. */
 const HEALED_WITHIN_MS = 150_000;
 
 test('readings written while one part of the server after the other fails arrive once each, and her doctor and a second phone read all of them', async () => {

@@ -12,7 +12,7 @@ test('a severe reading is answered within 100 ms of Save with the server dead, a
   await page.getByLabel('Systolic').fill('172');
   await page.getByLabel('Diastolic').fill('114');
 
-  // The clock starts at the browser's own time of the tap and stops when the card with its call link is in the page.
+  // The time from the tap, by the browser's own clock, until the card with its call link is in the page.
   const answered = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -28,7 +28,8 @@ test.afterAll(async () => server[Symbol.asyncDispose]());
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-const hasHers = async (page: Page, userId: string) => (await databases(page)).some((name) => name.includes(userId));
+const hasDatabaseOf = async (page: Page, userId: string) =>
+  (await databases(page)).some((name) => name.includes(userId));
 
 test('without a network she takes what was never sent along, leaves nothing, and brings it back when she signs in', async () => {
   await using own = await startTestServer();
@@ -54,7 +55,7 @@ test('without a network she takes what was never sent along, leaves nothing, and
   for (const word of ['quinine', '137', userId]) expect(text).not.toContain(word);
   await page.getByRole('button', { name: 'I have the file' }).click();
   await page.waitForURL('**/login');
-  await until('her databases are gone', async () => !(await hasHers(page, userId)));
+  await until('her databases are gone', async () => !(await hasDatabaseOf(page, userId)));
   const everything = JSON.stringify(await storedText(page));
   for (const word of [userId, patient.name, patient.email, 'quinine']) expect(everything).not.toContain(word);
 
@@ -88,7 +89,7 @@ test('the next person who signs in after an offline sign-out is never taken for 
   await phone.context.setOffline(true);
   await phone.page.getByRole('button', { name: 'Log out' }).click();
   await phone.page.waitForURL('**/login');
-  await until('her databases are gone', async () => !(await hasHers(phone.page, aminaId)));
+  await until('her databases are gone', async () => !(await hasDatabaseOf(phone.page, aminaId)));
   expect(await clinic.sessionsOf(aminaId)).toBe(1);
 
   await phone.page.getByLabel('Email').fill(beatrice.email);
@@ -102,7 +103,10 @@ test('the next person who signs in after an offline sign-out is never taken for 
   expect(`${asked[0]?.method} ${asked[0]?.path}`).toBe('DELETE /v1/account/sessions/current');
   expect(await clinic.sessionsOf(aminaId)).toBe(0);
   await addBloodPressure(phone.page, '118', '76');
-  await until('hers arrive as hers', async () => (await clinic.held('blood_pressure', beatrice.id)).length === 1);
+  await until(
+    'her readings arrive under her account',
+    async () => (await clinic.held('blood_pressure', beatrice.id)).length === 1,
+  );
   await phone.page.reload();
   await expectReadings(phone.page, ['118/76 mmHg']);
 });
@@ -115,7 +119,7 @@ test('a sign-out that was cut off before anything was erased is finished at the 
   await expectReadings(phone.page, ['137/83 mmHg']);
   const other = await phone.context.newPage();
   await other.goto(`${phone.origin}/emergency`);
-  // Whoever is erasing holds this.
+  // Holds the lock that an erasing tab holds, so that the sign-out cannot erase anything.
   await other.evaluate(
     (name) =>
       new Promise<void>((held) => {
@@ -134,12 +138,12 @@ test('a sign-out that was cut off before anything was erased is finished at the 
     return phone.page.evaluate(() => !(localStorage.getItem('maia-auth') ?? '').includes('@'));
   });
   await phone.page.close();
-  expect(await hasHers(other, userId)).toBe(true);
+  expect(await hasDatabaseOf(other, userId)).toBe(true);
   await phone.switchOff();
 
   await phone.switchOn();
   await phone.open('/');
-  await until('her databases are gone', async () => !(await hasHers(phone.page, userId)));
+  await until('her databases are gone', async () => !(await hasDatabaseOf(phone.page, userId)));
   await until('so is her key', async () => !JSON.stringify(await storedText(phone.page)).includes(userId));
 });
 
@@ -164,7 +168,7 @@ test('what one person has not sent waits sealed while another uses the phone, an
   const signIn = phone.page.getByRole('link', { name: /sign in to send/ });
   await expect(signIn).toBeVisible();
   await openReadings(phone.page);
-  // Nothing of hers is hidden from her while the sign-in has ended.
+  // She still sees her own readings while her session has expired.
   await expect(rows(phone.page, '131/77 mmHg')).toHaveCount(1);
   await signIn.click();
   await logIn(phone.page, beatrice);
@@ -172,7 +176,7 @@ test('what one person has not sent waits sealed while another uses the phone, an
   await phone.open('/dashboard');
   wire.passed.length = 0;
   await addBloodPressure(phone.page, '118', '76');
-  await until('hers is sent', async () => (await clinic.held('blood_pressure', beatrice.id)).length === 1);
+  await until('her reading is sent', async () => (await clinic.held('blood_pressure', beatrice.id)).length === 1);
   await openReadings(phone.page);
   await expect(rows(phone.page, '118/76 mmHg')).toHaveCount(1);
   await expect(phone.page.getByText('/77 mmHg')).toHaveCount(0);
@@ -185,7 +189,7 @@ test('what one person has not sent waits sealed while another uses the phone, an
   await phone.page.waitForURL('**/login');
   await logIn(phone.page, amina);
   await phone.page.waitForURL(({ pathname }) => pathname !== '/login');
-  await until('all of hers arrive', async () => (await clinic.held('blood_pressure', aminaId)).length === 5);
+  await until('all her readings arrive', async () => (await clinic.held('blood_pressure', aminaId)).length === 5);
   await phone.switchOff();
   expect(wordsOnDisk(phone.profileFolder, ['quinine-and-plum', '"systolic":131'])).toEqual([]);
 });
@@ -230,7 +234,7 @@ test('a tab that was frozen while she left in another cannot bring anything back
     .click({ timeout: 2_000 })
     .catch(() => undefined);
   await frozen.waitForURL('**/login');
-  await until('nothing of hers is left', async () => !(await hasHers(first, userId)));
+  await until('none of her databases is left', async () => !(await hasDatabaseOf(first, userId)));
   for (const page of [frozen, writing, first]) await page.reload();
   await expect(first.getByLabel('Email')).toBeVisible();
   const { caches, ...kept } = await storedText(first);

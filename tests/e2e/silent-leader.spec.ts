@@ -6,7 +6,7 @@ import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 import { Wire } from '../support/network/recording-proxy.ts';
 
-/** Whoever leads counts as frozen after 20 s, and that is looked at every 5 s. */
+/** The time for which the leader sends no heartbeat. It counts as frozen after 20 s, checked every 5 s. */
 const SILENT_MS = 60_000;
 
 test('a leader worker that sends no heartbeat loses leadership to a visible tab', async () => {
@@ -29,7 +29,7 @@ test('a leader worker that sends no heartbeat loses leadership to a visible tab'
     second.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name = '' }) => name) ?? []);
   await until('the second tab waits for the lead', async () => (await waiting()).includes(`maia-sync-${patientId}`));
 
-  // As a frozen one is: it holds the lock, answers nothing and wakes up at some time. Needs no processor meanwhile.
+  // Freezes the leader worker: it keeps the lock, answers nothing and wakes up later. `Atomics.wait` uses no CPU time.
   const [worker] = first.workers();
   if (!worker) throw new Error('the first tab has no worker');
   const asleep = worker.evaluate((ms) => {

@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm start` itself in a process group of its own; `printed` is what a person at the terminal reads. */
+/** Runs `npm start` in its own process group; `printed` is the output in the terminal. */
 async function npmStart(args: readonly string[]) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'maia-start-'));
@@ -47,7 +47,7 @@ async function npmStart(args: readonly string[]) {
   };
 }
 
-/** Accounts as printed: lines that hold an e-mail address, then the password as the last word of the line. */
+/** The accounts in the output: lines with an e-mail address, and the password as the last word. */
 const accountsIn = (printed: string) =>
   printed.split('\n').flatMap((line) => {
     const email = /[\w.+-]+@[\w.-]+\w/.exec(line)?.[0];

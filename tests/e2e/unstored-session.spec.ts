@@ -35,7 +35,7 @@ test('with the stored session the page opens without an answer of the server', a
   await using visit = await Visit.begin();
   const { phone } = visit;
   await addBloodPressure(phone.page, '118', '76');
-  // Every request for the account hangs for ever.
+  // Requests for the account never get an answer.
   await phone.context.route('**/v1/account', () => undefined);
   await phone.open('/dashboard');
   await expectReadings(phone.page, ['118/76 mmHg']);

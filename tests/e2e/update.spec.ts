@@ -9,16 +9,16 @@ import { buildNextVersion } from '../support/build/next-version.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { until } from '../support/until.ts';
 
-// The last file: both workers take of it.
+// The last file. Its tests are independent, so both workers can run them.
 test.describe.configure({ mode: 'parallel' });
 
-/** The names of the scripts and styles of a built app; the reader of pictures comes as it is, in every version. */
+/** The names of the scripts and styles of a built app. The text recognition is copied unchanged, under the same name. */
 const scripts = (folder: string) =>
   readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name) && !name.includes('.wasm-'));
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A folder that is served, and what is put into it. */
+/** A folder that is served, and a function that copies builds into it. */
 function site() {
   const folder = mkdtempSync(join(tmpdir(), 'maia-site-'));
   return {
@@ -31,7 +31,7 @@ function site() {
   };
 }
 
-/** Signed in as far as pages ask, on a phone whose server is away. */
+/** A stored session that pages accept, on a phone whose server is unreachable. */
 const signedIn = {
   user: { id: 'amina', name: 'Amina', email: 'a@example.com', labels: ['doctor'] },
   isAuthenticated: true,
@@ -64,7 +64,7 @@ const rest = [
   ],
 ] as const;
 
-/** Goes there without loading the page again, as a link does. */
+/** Opens a path without a reload, as a link does. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -78,7 +78,8 @@ test('an old tab goes on after a new version is on the server and has taken over
   using served = site();
   const next = await buildNextVersion();
   const nextScripts = new Set(scripts(next));
-  // Otherwise a chunk that is gone would not be missed. What draws and shows a first frame runs before a page is there.
+  // A chunk of the same name would hide that the old one is gone. The scripts of the first frame run before the app
+  // starts.
   const isOfFirstFrame = (name: string) => /^(first|show)-drawing-/.test(name);
   expect(scripts(dist).filter((name) => nextScripts.has(name) && !isOfFirstFrame(name))).toEqual([]);
   served.put(dist);
@@ -101,14 +102,14 @@ test('an old tab goes on after a new version is on the server and has taken over
   for (const path of rest[0]) await visit(old, path);
   expect(await runs(old)).toBe('old');
 
-  // Another tab: still the old version, until somebody says so there.
+  // Another tab also keeps the old version until the user accepts the update.
   const other = await phone.context.newPage();
   await other.goto(`${server.origin}/profile`);
   expect(await runs(other)).toBe('old');
   await other.getByLabel('Address').fill('12 Lake Road');
   const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('maia-draft'));
   await until('what was typed is kept', () => other.evaluate(hasDraft));
-  // The new version has to be on the phone whole before it is offered.
+  // The new version must be fully stored on the phone before it is offered.
   const reload = other.getByRole('button', { name: 'Reload' });
   await expect(reload).toBeVisible({ timeout: 60_000 });
   await reload.click();
@@ -179,7 +180,7 @@ test('what no cache holds has an answer without a network: an unknown address, a
   const browser = await phone.context.newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await page.evaluate(() => {
-    // As after the one reload of the app itself (src/app/start/stale-chunk.ts): from here on only the button reloads.
+    // As after the app's one automatic reload (src/app/start/stale-chunk.ts): from here only the button reloads.
     sessionStorage.setItem('maia-reloaded-for-chunk', 'yes');
     history.pushState(null, '', '/profile');
     dispatchEvent(new PopStateEvent('popstate'));

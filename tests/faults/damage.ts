@@ -6,7 +6,7 @@ const PAGE = 4096;
 const DATABASE = 'data.sqlite';
 const LOG = 'data.sqlite-wal';
 
-/** Something that can happen to a file of the store while no server runs. @returns what it did, in words */
+/** A kind of damage to a file of the store while no server runs. @returns a description of the damage */
 export type Damage = (dataFolder: string, random: Random) => string;
 
 function withFile<T>(path: string, use: (file: number, size: number) => T): T {

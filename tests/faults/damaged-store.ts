@@ -13,13 +13,13 @@ const OWNERS = 4;
 
 export interface DamageReport {
   rounds: number;
-  /** The server said that the store is damaged and what to do. */
+  /** Starts that the server refused, with a message about the damage and what to do. */
   refused: number;
-  /** All was there: what was hit is not in use, or was repaired. */
+  /** Starts with all data: the damaged part is not in use, or was repaired. */
   whole: number;
-  /** The log had lost its end, and the store is as it was at an earlier commit. */
+  /** Starts with the state of an earlier commit, because the log had lost its end. */
   earlier: number;
-  /** Texts or numbers that no index holds are not as they were written: SQLite cannot know. */
+  /** Starts with changed texts or numbers that no index contains, so that SQLite cannot detect the change. */
   changed: number;
 }
 
@@ -29,7 +29,7 @@ interface Contents {
   files: number;
 }
 
-/** Two data folders with the same contents: one from an orderly stop, one as a power cut would leave it. */
+/** Two data folders with the same contents: one after an orderly stop, one as after a power cut. */
 export interface Originals {
   stopped: string;
   killed: string;
@@ -48,7 +48,7 @@ async function must(call: ReturnType<Client['call']>): Promise<Json> {
   return body;
 }
 
-/** Reads everything in several ways, which use different indexes. @throws when an answer is no success */
+/** Reads everything through several indexes. @throws Error when an answer is not a success */
 async function readAll(client: Client): Promise<Contents> {
   const list = (...queries: Json[]): Promise<Json> =>
     must(client.get(documents('entries') + asking(...queries, limit(5000))));
@@ -61,7 +61,7 @@ async function readAll(client: Client): Promise<Contents> {
   return { documents: all, users: (users as Json[]).length, files: found.length };
 }
 
-/** Writes documents one after the other, the count rising, so that an earlier state is a beginning of the list. */
+/** Writes documents in order, so that an earlier state is a prefix of the list. */
 async function makeOriginals(config: string): Promise<Originals> {
   const root = mkdtempSync(join(tmpdir(), 'maia-damage-'));
   const [stopped, killed] = [join(root, 'stopped'), join(root, 'killed')];
@@ -89,7 +89,7 @@ async function makeOriginals(config: string): Promise<Originals> {
 
 type Outcome = Exclude<keyof DamageReport, 'rounds'>;
 
-/** @throws when documents have vanished though nothing was said */
+/** @throws Error when documents are missing and the server did not report it */
 function judge(found: Contents, { contents }: Originals, mayBeEarlier: boolean): Outcome {
   const idsOf = (list: Json[]): string => list.map(({ $id }) => String($id)).join();
   const inOrder = [...contents.documents].reverse();
@@ -126,8 +126,9 @@ async function outcomeOf(
 }
 
 /**
- * Damages a copy of a good data folder and starts a server on it, many times.
- * @throws with the seed when a server serves less than was there without a word, answers an error, or ends for no reason
+ * Damages a copy of an intact data folder and starts a server on it, many times.
+ * @throws Error with the seed when a server serves less data without a message, answers with an error, or ends without
+ * a reason
  */
 export async function damageRounds(config: string, rounds: number, seed: number): Promise<DamageReport> {
   const originals = await makeOriginals(config);
@@ -153,7 +154,7 @@ export async function damageRounds(config: string, rounds: number, seed: number)
   }
 }
 
-/** The same as a process, once: it has to end by itself, with an error and with advice. @returns what it printed */
+/** Starts the server as a process on a damaged folder; it must exit with an error and advice. @returns its output */
 export async function refusedStart(config: string, damage: (folder: string) => void): Promise<string> {
   const originals = await makeOriginals(config);
   const server = await ServerProcess.prepare({ app: false, config, dataFolder: originals.stopped });

@@ -14,10 +14,10 @@ import { Ledger, type Change, type Kept } from './ledger.ts';
 const MOST_OWN = 40;
 const BURST = 8;
 
-/** The server has gone away in the middle of a call. */
+/** A call got no answer, because the server died during it. */
 export class Unanswered extends Error {}
 
-/** @throws Unanswered when no answer came, or an error when it is no success */
+/** @throws Unanswered when no answer came, Error when the answer is not a success */
 export async function answerTo(call: Promise<Answer>): Promise<Json> {
   const answer = await call.catch((cause: unknown) => {
     throw new Unanswered('no answer', { cause });
@@ -26,10 +26,10 @@ export async function answerTo(call: Promise<Answer>): Promise<Json> {
   return answer.body;
 }
 
-/** One after the other, calls that change documents of its own: single ones, many at once, and transactions. */
+/** Changes its own documents, one call after the other: single documents, several at once, and transactions. */
 export class DocumentWriter {
   readonly ledger: Ledger;
-  /** How many changes were answered, and how many never. */
+  /** The numbers of changes with and without an answer. */
   answered = 0;
   unanswered = 0;
 
@@ -40,7 +40,7 @@ export class DocumentWriter {
     this.ledger = new Ledger(name);
   }
 
-  /** Writes until a call has no answer. @throws when a call is refused */
+  /** Writes until a call gets no answer. @throws Error when a call is refused */
   async writeUntilTheEnd(server: Client): Promise<void> {
     try {
       for (;;) await this.step(server);
@@ -74,7 +74,7 @@ export class DocumentWriter {
     return this.random.pick(size < 6 ? makers : [...makers, ...changers])();
   }
 
-  /** One call that makes this change. */
+  /** Makes this change with one call. */
   private async make(change: Change, call: Promise<Answer>): Promise<void> {
     try {
       await answerTo(call);
@@ -108,7 +108,7 @@ export class DocumentWriter {
     return this.make(new Map([[documentId, kept]]), server.post(documents('entries'), body));
   }
 
-  /** Calls in one turn, which share a commit. */
+  /** Sends several calls at once, which share a commit. */
   private async burst(server: Client): Promise<void> {
     const ends = await Promise.allSettled(Array.from({ length: BURST }, () => this.create(server)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -6,27 +6,27 @@ import { answerTo, Unanswered } from './document-writer.ts';
 
 const BUCKET = 'sealed';
 const CHUNKS = 2;
-/** How a PDF begins: the bucket looks. */
+/** The start of a PDF file, which the bucket checks. */
 const PAPER = Buffer.from('%PDF-1.7\n');
-/** Every so many files is one of several chunks. */
+/** One of so many files has several chunks. */
 const LARGE_EVERY = 6;
 
 interface Known {
   bytes: Buffer;
-  /** Chunks that were answered. */
+  /** The chunks that were answered. */
   sent: number;
   chunks: number;
-  /** Is a call under way that was never answered? */
+  /** The kind of the running call that got no answer; null when there is none. */
   inDoubt: 'chunk' | 'removal' | null;
 }
 
-/** The same bytes for the same seed, hardly compressible. */
+/** Bytes that hardly compress, the same for the same seed. */
 function bytesOf(seed: number, length: number): Buffer {
   const block = createHash('sha512').update(String(seed)).digest();
   return Buffer.concat([PAPER, Buffer.alloc(length - PAPER.length, block)]);
 }
 
-/** Uploads files whole and in chunks, the last chunk first, and removes some. */
+/** Uploads files whole and in chunks, the last chunk first, and deletes some. */
 export class FileWriter {
   private readonly known = new Map<string, Known>();
   answered = 0;
@@ -46,7 +46,10 @@ export class FileWriter {
     }
   }
 
-  /** Every answered chunk is there, every whole file has its bytes, and there are no others. @returns what is wrong */
+  /**
+   * Checks that every answered chunk exists, every complete file has its bytes, and no other file exists. @returns what
+   * is wrong
+   */
   async check(server: Client, blobs: readonly string[]): Promise<string[]> {
     const wrong: string[] = [];
     const list = await answerTo(server.get(files(BUCKET) + asking(limit(5000))));

@@ -14,7 +14,7 @@ import { ServerProcess } from '../support/server/server-process.ts';
 import { mebibytes, smallDisk, type SmallDisk } from './small-disk.ts';
 
 const SIZE_MIB = 64;
-/** Left when the writing begins, so that it soon ends. */
+/** The free space at the start, small enough to be used up soon. */
 const LEFT = mebibytes(3);
 const REFUSALS = 40;
 const WRITERS = 6;
@@ -22,11 +22,11 @@ const TEXT = 'x'.repeat(1_900);
 
 export interface FullDiskReport {
   kind: SmallDisk['kind'];
-  /** What was answered with success before, among and after the refusals. */
+  /** The number of writes with a success before, among and after the refusals. */
   stored: number;
-  /** Answers by status. */
+  /** The refused answers by status. */
   refused: Record<number, number>;
-  /** What a start on the full disk came to. */
+  /** The result of a start on the full disk. */
   startWhenFull: 'served' | 'refused';
 }
 
@@ -41,7 +41,7 @@ class FullDiskRun {
 
   private refusals = 0;
 
-  /** Notes the answer. @throws when it is neither a success nor says that there is no space */
+  /** Records the answer. @throws Error when it is neither a success nor a refusal because of missing space */
   private judge(answer: Answer, what: string): boolean {
     if (answer.status < 300) return true;
     if (!NO_SPACE.includes(answer.status) || answer.body['type'] !== 'general_server_error')
@@ -77,7 +77,7 @@ class FullDiskRun {
     if (this.judge(answer, 'upload')) this.storedFiles.set(id, md5(bytes));
   }
 
-  /** Everything else that writes, too, says that there is no space. */
+  /** Expects that all other kinds of writes also report missing space. */
   async tryOtherWrites(): Promise<void> {
     const id = freshId('full');
     const [known] = this.stored;
@@ -102,7 +102,7 @@ class FullDiskRun {
     this.judge(await this.client.patch(path, { commit: true }), 'commit');
   }
 
-  /** All that was answered is there and nothing that was refused. @throws saying what is not */
+  /** Compares the server with all answers. @throws Error that names what is lost or was stored in spite of a refusal */
   async compare(): Promise<void> {
     const list = await this.client.get(documents('entries') + asking(limit(100_000), orderAsc('$id')));
     if (list.status !== 200) throw new Error(`list: ${list.status} ${list.text}`);
@@ -120,7 +120,7 @@ class FullDiskRun {
   }
 }
 
-/** Starts the server where there is no space. @returns whether it serves; a refusal has to end it with an error */
+/** Starts the server on the full disk. @returns whether it serves; a refused start must exit with an error */
 async function startWhenFull(server: ServerProcess): Promise<FullDiskReport['startWhenFull']> {
   try {
     await server.run();
@@ -132,8 +132,8 @@ async function startWhenFull(server: ServerProcess): Promise<FullDiskReport['sta
 }
 
 /**
- * Writes until the disk is full, reads, makes room, writes again; then the same with a kill and a start between.
- * @throws when anything is lost, invented, or refused in other words than that there is no space
+ * Writes until the disk is full, reads, frees space and writes again; then the same with a kill and a start between.
+ * @throws Error when data is lost or invented, or a refusal does not report missing space
  */
 export async function fullDisk(config: string, wanted?: SmallDisk['kind']): Promise<FullDiskReport> {
   const disk = smallDisk(SIZE_MIB, wanted);

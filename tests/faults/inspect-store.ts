@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '../../server/store/driver.ts';
 
-/** What is wrong with the store of a data folder, seen from outside the server: its pages, its indexes, its grants. */
+/** The errors in the store of a data folder, found without the server: in its pages, indexes and grants. */
 export function inspectStore(dataFolder: string): string[] {
   const store = new DatabaseSync(join(dataFolder, 'data.sqlite'), { readOnly: true });
   try {

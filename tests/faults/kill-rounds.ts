@@ -9,25 +9,25 @@ import { FileWriter } from './file-writer.ts';
 import { inspectStore } from './inspect-store.ts';
 
 const WRITERS = 12;
-/** A kill comes after so many answers, and at any moment within this time after them. */
+/** The server is killed after so many answers, plus a random time up to this limit. */
 const LEAST_ANSWERS = 5;
 const MORE_ANSWERS = 60;
 const LONGEST_WAIT_MS = 60;
 const ANSWERS_WITHIN_MS = 60_000;
-/** Some servers are also killed while they start, at any moment up to here. */
+/** Some servers are also killed while they start, at a random time up to this (ms). */
 const START_MS = 1_500;
-/** Kills that met no call prove little. */
+/** The least share of kills during a running call; other kills prove little. */
 const LEAST_SHARE_IN_FLIGHT = 0.9;
-/** In so many rounds some kill comes between a commit and its answer. */
+/** In so many rounds at least one kill must come between a commit and its answer. */
 const MANY_ROUNDS = 100;
 
 export interface KillReport {
   rounds: number;
-  /** Calls that were answered with success. */
+  /** Calls with a success. */
   answered: number;
-  /** Kills that met changes on their way. */
+  /** Kills during running changes. */
   inFlight: number;
-  /** Changes on their way at a kill, and those of them that were found done. */
+  /** Changes without an answer at a kill, and how many of them were found stored. */
   unanswered: number;
   appliedUnanswered: number;
   killedAtStart: number;
@@ -43,8 +43,8 @@ export interface KillOptions {
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Lets many write to a server, kills it with SIGKILL at a random moment, starts it again and compares, many times.
- * @throws naming the seed, the round and everything that is wrong; also when too few kills met calls on their way
+ * Many writers use a server that is killed with SIGKILL at a random moment, started again and compared, many times.
+ * @throws Error with the seed, the round and everything that is wrong; also when too few kills came during calls
  */
 export async function killRounds({ rounds, seed, config, onRound }: KillOptions): Promise<KillReport> {
   const random = new Random(seed);

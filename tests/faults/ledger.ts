@@ -4,15 +4,15 @@ export interface Kept {
   readonly count: number;
 }
 
-/** Documents and what they become together, null for gone: all of it or nothing. */
+/** Documents and their new values, null for deleted ones. A change is stored completely or not at all. */
 export type Change = ReadonlyMap<string, Kept | null>;
 
 const isSame = (a: Kept | null | undefined, b: Kept | null | undefined): boolean =>
   (a ?? null) === (b ?? null) || (a?.title === b?.title && a?.count === b?.count);
 
 /**
- * The documents of one writer: what was answered is certain, what was sent and never answered is in doubt, and nothing
- * else may be there.
+ * The documents of one writer: answered changes are certain, unanswered ones may be stored or not, and no other
+ * document may exist.
  */
 export class Ledger {
   readonly certain = new Map<string, Kept>();
@@ -33,7 +33,7 @@ export class Ledger {
     this.doubts.push(change);
   }
 
-  /** Compares with what the server has now and believes it from then on. @returns what is wrong, in words */
+  /** Compares with the documents on the server and accepts them as the new state. @returns what is wrong, in words */
   settle(found: ReadonlyMap<string, Kept>): string[] {
     const wrong: string[] = [];
     for (const change of this.doubts) {

@@ -7,9 +7,9 @@ import { killRounds } from './kill-rounds.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Kills of a server under mixed writes. */
+    /** The number of kills of a server during mixed writes. */
     rounds: { type: 'string', default: '300' },
-    /** Damaged files of a store. */
+    /** The number of damaged stores. */
     damages: { type: 'string', default: '200' },
     seed: { type: 'string', default: String(randomInt(1e9)) },
   },

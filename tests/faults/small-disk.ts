@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const MIB = 1024 * 1024;
 
-/** A folder whose space ends. */
+/** A folder with limited space. */
 export interface SmallDisk {
   readonly folder: string;
-  /** What makes it small. */
+  /** How the space is limited. */
   readonly kind: 'file system' | 'file size limit';
   /** Leaves so many bytes free for the process. */
   fill(left: number, pid: number | undefined): void;
@@ -43,7 +43,7 @@ function ownFileSystem(folder: string, mebibytes: number): SmallDisk | null {
   };
 }
 
-/** No file of the process may become longer than it is now by more than what is left. */
+/** Limits the size of every file of the process: a file can grow by no more than the space that is left. */
 function limitedFiles(folder: string): SmallDisk {
   const limit = (pid: number | undefined, bytes: string): void => {
     if (pid === undefined) return;
@@ -59,7 +59,7 @@ function limitedFiles(folder: string): SmallDisk {
   };
 }
 
-/** A file system of its own where mounting is allowed, else a limit on the files of the server. */
+/** A separate file system where mounting is allowed, else a limit on the size of the server's files. */
 export function smallDisk(mebibytes: number, wanted?: SmallDisk['kind']): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'maia-small-disk-'));
   return (wanted === 'file size limit' ? null : ownFileSystem(folder, mebibytes)) ?? limitedFiles(folder);

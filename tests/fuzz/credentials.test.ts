@@ -5,7 +5,7 @@ import { done, PROJECT, serverUnderTest } from '../contract/server/server-under-
 
 const server = serverUnderTest();
 
-/** What a person may do to her credentials, and whether links to recovery and verification outlive it. */
+/** The changes of credentials, and whether links for recovery and verification stay valid after each. */
 const CHANGES = [
   'password',
   'email',
@@ -18,7 +18,7 @@ const CHANGES = [
 ] as const;
 type Change = (typeof CHANGES)[number];
 
-/** One account with its devices, tokens and mailed links, and what must still work of them. */
+/** One account with its devices, tokens and mailed links, and the expected state of each. */
 class Account {
   private password = PASSWORD;
   private readonly devices: { client: Client; jwt: Client; isOpen: boolean }[] = [];
@@ -113,7 +113,7 @@ class Account {
     }
   }
 
-  /** Every device, token and link does what it must, and no more. */
+  /** Checks that every device, token and link works or fails as expected. */
   async check(after: string): Promise<void> {
     for (const { client, jwt, isOpen } of this.devices) {
       const isGood = isOpen && !this.isBlocked;

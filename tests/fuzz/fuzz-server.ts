@@ -12,7 +12,7 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A backend in this process and those who call it, without a network between. */
+/** A backend in this process and its callers, without a network between them. */
 export class FuzzServer implements AsyncDisposable {
   readonly actors: Actor[];
   private readonly secrets = new Map<string, string>();
@@ -52,7 +52,7 @@ export class FuzzServer implements AsyncDisposable {
     return key;
   }
 
-  /** @param payload text is sent as it is, anything else as JSON */
+  /** @param payload a string is sent as it is, anything else as JSON */
   async call(
     actor: Actor,
     method: Method,
@@ -86,14 +86,14 @@ export class FuzzServer implements AsyncDisposable {
     };
   }
 
-  /** A call of the key that has to succeed. */
+  /** The body of a call with the server key. @throws Error when it fails */
   async must(method: Method, path: string, payload?: unknown): Promise<Answer['body']> {
     const { status, body, text } = await this.call(this.key, method, path, payload);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
     return body;
   }
 
-  /** A change of an account may have ended its sessions. */
+  /** Signs the actor in again if a change of the account has ended the session. */
   async refreshSession(actor: Actor): Promise<void> {
     if (actor.isBlocked) return;
     const { status } = await this.call(actor, 'GET', '/account');

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { forgetLeak, PLANTED_BUGS } from './planted-bugs.ts';
 
-/** Fewer make the shares below a matter of the seed, which is random: of 1,500 once only 44 rows were read. */
+/** With fewer requests the shares below depend on the random seed: one run of 1,500 requests read only 44 rows. */
 const REQUESTS = 6_000;
 const UNTIL_FOUND = 2_000;
 
@@ -21,7 +21,7 @@ test('no answer breaks a rule, reveals what is hidden or fails', { timeout: 120_
 });
 
 test.each([
-  // An offset that counted a document with two fitting values twice.
+  // With an offset, a document with two matching values was counted twice.
   489674151,
 ])('seed %i stays corrected', { timeout: 120_000 }, async (seed) => {
   await fuzz({ requests: 800, seed });

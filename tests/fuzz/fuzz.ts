@@ -11,13 +11,13 @@ import { requestOf } from './requests.ts';
 import { accessEntry } from '../../src/model/records/access-entry.ts';
 import { collectionsOfJson } from './schema-of-json.ts';
 
-/** Requests of one batch meet in a few collections. */
+/** Requests per batch. A batch uses few collections, so that its requests affect each other. */
 const BATCH = 250;
 const COLLECTIONS_AT_ONCE = 4;
-/** After this share of the requests everything that is ever kept is there. */
+/** After this share of the requests, all data that the server caches exists. */
 const WARM = 0.3;
 const MIB = 1024 * 1024;
-/** What a run may grow by after that, whatever its length. */
+/** The limit of memory growth after that, in bytes, for a run of any length. */
 const HEAP_GROWTH = 24 * MIB;
 const RESIDENT_GROWTH = 96 * MIB;
 
@@ -27,27 +27,28 @@ export interface FuzzReport {
   seed: number;
   requests: number;
   met: Judge['met'];
-  /** Growth after the warm-up, bytes. */
+  /** Heap growth after the warm-up, in bytes. */
   heap: number;
   resident: number;
-  /** The longest answer, ms. */
+  /** The time of the slowest answer, in ms. */
   slowest: number;
 }
 
 export interface FuzzOptions {
   readonly requests: number;
   readonly seed: number;
-  /** Breaks the server in a known way. */
+  /** Plants a known bug into the server. */
   plant?(running: RunningBackend): void;
   onBatch?(done: number): void;
 }
 
 /**
- * Sends requests grown from appwrite.json and the grammar of queries, by owner, others, doctor, admin, guest and key.
- * @throws naming the seed, the number of the request and the request at the first answer that breaks a rule
+ * Sends requests generated from appwrite.json and the query grammar, as owner, other users, doctor, admin, guest and
+ * key.
+ * @throws Error with the seed, the number of the request and the request at the first answer that breaks a rule
  */
 export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Promise<FuzzReport> {
-  // Into the access log the server writes by itself, at reads; tests/contract/care/care-team.test.ts says what.
+  // The server writes the access log itself at reads; tests/contract/care/care-team.test.ts tests it.
   const all = collectionsOfJson(config).filter(({ id }) => id !== accessEntry.collection);
   const random = new Random(seed);
   await using server = await FuzzServer.start(config, USER_IDS);

@@ -3,21 +3,21 @@ import { DOCUMENT_IDS, strange, USER_IDS } from './query-grammar.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A request of a caller who means harm, for one route. */
+/** A hostile request for one route. */
 export interface HostileRequest {
   readonly route: number;
-  /** Values of the parts of the path; the first is for the first part. */
+  /** The values of the path parameters, in order. */
   readonly parts: readonly string[];
   readonly query: string;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
-  /** Index of the caller. */
+  /** The index of the caller. */
   readonly actor: number;
-  /** IP address. */
+  /** The IP address of the caller. */
   readonly from: string;
 }
 
-/** Names that every object inherits: a lookup without a check finds them in any table. */
+/** Names that every object inherits: a lookup without an own-property check finds them in any table. */
 export const INHERITED_NAMES = Object.getOwnPropertyNames(Object.prototype);
 const name = fc.constantFrom(...INHERITED_NAMES);
 const known = fc.constantFrom(
@@ -54,7 +54,7 @@ const value = fc.oneof(
   { weight: 2, arbitrary: text },
   { weight: 1, arbitrary: fc.constantFrom('http://localhost:3000/x', 'ann@example.com', 'GET', '/x', 300, true) },
   { weight: 1, arbitrary: fc.dictionary(fc.oneof(name, known), strange, { maxKeys: 3 }) },
-  // Long and different each time: what is kept of it shows in the memory.
+  // Long and different values: if the server stores them, its memory grows.
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 60_000 }).map((n) => `${n}`.repeat(3)) },
   { weight: 1, arbitrary: fc.nat(1e9).map((n) => `${n} `.repeat(200)) },
 );

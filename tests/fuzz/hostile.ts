@@ -10,14 +10,14 @@ import { hostileRequest, type HostileRequest, type Method } from './hostile-requ
 import { memory } from './memory.ts';
 
 const BATCH = 500;
-/** After this share of the requests everything that is ever kept is there. */
+/** After this share of the requests, all data that the server caches exists. */
 const WARM = 0.3;
-/** Growth of the process after that, as a share of what it had. */
+/** The limit of memory growth after that: memory at the end divided by memory after the warm-up. */
 const MAX_GROWTH = 1.3;
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
 const HEADERS = { 'x-appwrite-project': 'maia', 'content-type': 'application/json' };
 
-/** What a guest can succeed with. */
+/** The calls that may succeed for a guest. */
 const OPEN_TO_GUESTS =
   /^(GET \/(v1\/(ping|health\/version|maia\/(epoch|health))|functions\/.*)|GET .*(\/documents|\/files|\/transactions)$|POST \/v1\/(account|account\/sessions\/email|account\/recovery|csp|functions\/:functionId\/executions)|POST \/functions\/.*)$/;
 
@@ -25,14 +25,14 @@ export interface HostileReport {
   readonly seed: number;
   readonly requests: number;
   readonly statuses: Readonly<Record<number, number>>;
-  /** Resident memory at the end as a share of that after the warm-up. */
+  /** Resident memory at the end, divided by that after the warm-up. */
   readonly growth: number;
   readonly slowestMs: number;
 }
 
 /**
  * Sends requests to every route of the server, with its rate limits, from many addresses.
- * @throws Error naming seed and request at an answer 5xx, an error without its form, a success that guests must not have,
+ * @throws Error with seed and request at an answer 5xx, an error in another form, a success that guests must not have,
  * or when the memory grows
  */
 export async function sendHostileRequests({
@@ -96,10 +96,10 @@ export async function sendHostileRequests({
   try {
     let warm: number | undefined;
     for (let done = 0; done < requests; done += BATCH) {
-      // Accounts may have blocked themselves or ended their sessions.
+      // The accounts may have been blocked or signed out by earlier requests.
       const sessions = [await signIn(`ann-${done}`), await signIn(`ben-${done}`)];
       const numRuns = Math.min(BATCH, requests - done);
-      // The last of three callers is a guest.
+      // The last of the three callers is a guest.
       for (const request of fc.sample(hostileRequest(routes.length, 3), { seed: random.below(1e9), numRuns }))
         await send(request, sessions);
       if (warm === undefined && done + BATCH >= requests * WARM) warm = memory().resident;

@@ -10,20 +10,23 @@ const EVERYTHING = 100_000;
 const DEFAULT_LIMIT = 25;
 const HIGHEST_TOTAL = 5000;
 
-/** What the server did against the rules. */
+/** An answer of the server that breaks a rule. */
 export class Finding extends Error {}
 
 const require = (isSo: boolean, what: string): void => {
   if (!isSo) throw new Finding(what);
 };
 const idOf = (document: Json): string => String(document['$id']);
-/** A part of a query as text. `String` throws for an object whose `toString` is no function, and the fuzzer sends those. */
+/**
+ * A part of a query as text. Not by `String`, which throws for an object whose `toString` is not a function; the fuzzer
+ * sends those.
+ */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'));
 
 const grantsOf = (document: Json): string[] => document['$permissions'] as string[];
 const pathOf = ({ databaseId, id }: FuzzCollection, document?: string): string =>
   `/databases/${databaseId}/collections/${id}/documents${document === undefined ? '' : `/${encodeURIComponent(document)}`}`;
-/** A lone half of a pair cannot be in an address. */
+/** The URL parameters of these queries. A lone surrogate cannot be encoded in a URL, so it becomes `?`. */
 const asked = (queries: readonly string[]): string =>
   queries.map((query, n) => `queries[${n}]=${encodeURIComponent(query.replaceAll(/\p{Surrogate}/gu, '?'))}`).join('&');
 
@@ -33,9 +36,9 @@ interface Open {
   staged: Staged[];
 }
 
-/** Sends requests and compares what comes back with what the oracle knows. */
+/** Sends requests and compares the answers with the oracle. */
 export class Judge {
-  /** How many answers had what, so that a run that met nothing can be told. */
+  /** The number of answers of each kind, so that a run that reached too little fails. */
   readonly met = { rows: 0, hidden: 0, written: 0, refused: 0, committed: 0 };
   private readonly open: (Open | undefined)[] = [];
 
@@ -79,7 +82,7 @@ export class Judge {
     }
   }
 
-  /** Mostly whoever began a transaction goes on with it. */
+  /** The sender of a request. Operations of a transaction are mostly sent by the user who began it. */
   private senderOf(request: FuzzRequest): Actor {
     const isOfTransaction = request.kind === 'stage' || request.kind === 'commit' || request.kind === 'rollback';
     const owner = isOfTransaction && request.actor % 3 > 0 ? this.open[request.place]?.actor : undefined;
@@ -88,7 +91,7 @@ export class Judge {
     return sender;
   }
 
-  /** Lets everybody in again. */
+  /** Unblocks every blocked actor. */
   async unblock(): Promise<void> {
     for (const actor of this.server.actors.filter(({ isBlocked }) => isBlocked)) {
       await this.server.must('PATCH', `/users/${actor.id}/status`, { status: true });
@@ -97,7 +100,7 @@ export class Judge {
     }
   }
 
-  /** Everything that everybody sees, compared with all that was acknowledged. */
+  /** Compares what every actor can read with all acknowledged writes. */
   async reconcile(collections: readonly FuzzCollection[]): Promise<void> {
     for (const collection of collections) {
       for (const actor of this.server.actors.filter(({ isBlocked }) => !isBlocked)) {
@@ -108,7 +111,7 @@ export class Judge {
         require(found.join() ===
           visible.join(), `${actor.name} sees ${found.join()} of ${collection.id} instead of ${visible.join()}`);
         require(body['total'] ===
-          visible.length, `${actor.name} is told ${String(body['total'])} of ${visible.length} in ${collection.id}`);
+          visible.length, `${actor.name} reads the total ${String(body['total'])} of ${visible.length} in ${collection.id}`);
       }
     }
   }
@@ -159,7 +162,7 @@ export class Judge {
     const [offset] = has('offset');
     const [cursor, ...moreCursors] = has('cursorAfter', 'cursorBefore');
     const cursorId = textOf((cursor?.['values'] as unknown[] | undefined)?.[0]);
-    // A comparison with a hidden document reveals its values.
+    // A cursor on a hidden document would reveal its values.
     if (cursor && moreCursors.length === 0)
       require(visible.has(cursorId), `${actor.name} compares with ${collection.id}/${cursorId}, which is hidden`);
     const from = Number((offset?.['values'] as unknown[] | undefined)?.[0] ?? 0);
@@ -182,10 +185,13 @@ export class Judge {
       : everything;
     const count = (all['documents'] as Json[]).filter((document) => visible.has(idOf(document))).length;
     require(body['total'] ===
-      Math.min(count, HIGHEST_TOTAL), `${actor.name} is told ${String(body['total'])} instead of ${count} by ${path}`);
+      Math.min(
+        count,
+        HIGHEST_TOTAL,
+      ), `${actor.name} reads the total ${String(body['total'])} instead of ${count} by ${path}`);
   }
 
-  /** The plainest filters, read once more without SQL. */
+  /** Checks the simplest filters again, without SQL. */
   private requireMatch(document: Json, queries: readonly Json[], isPartial: boolean): void {
     for (const { method, attribute, values } of queries) {
       const value = document[textOf(attribute)];
@@ -202,7 +208,7 @@ export class Judge {
     }
   }
 
-  /** Inside a transaction its owner also sees what is staged. */
+  /** Inside a transaction its owner also sees the staged changes. */
   private async listInside(actor: Actor, { collection, queries, inside }: Of<'list'>): Promise<void> {
     const open = this.open[inside ?? 0];
     if (!open) return;
@@ -256,7 +262,7 @@ export class Judge {
     this.accept(actor, collection, body, before?.permissions);
   }
 
-  /** Believes an answer, once the permissions in it are ones that could be given. */
+  /** Records the answer in the oracle, after it has checked that the actor may give these permissions. */
   private accept(actor: Actor, collection: FuzzCollection, document: Json, before: readonly string[] = []): void {
     const permissions = grantsOf(document);
     const added = permissions.filter((permission) => !before.includes(permission));
@@ -315,7 +321,7 @@ export class Judge {
     await this.learn(open.staged);
   }
 
-  /** What the documents of a commit have become, as the key reads it. */
+  /** Reads the documents of a commit with the key and records them in the oracle. */
   private async learn(staged: readonly Staged[]): Promise<void> {
     const last = new Map(staged.map((one) => [`${one.collection}/${one.id}`, one]));
     for (const { collection, id, action } of last.values()) {
@@ -334,7 +340,7 @@ export class Judge {
   private async stage(actor: Actor, { place, operations }: Of<'stage'>): Promise<void> {
     const open = this.open[place];
     if (!open) return;
-    // What a key deletes without queries is the whole collection.
+    // A bulk delete of a key without queries would empty the whole collection.
     const wanted = operations.filter(({ action }) => actor.kind !== 'key' || action !== 'bulkDelete');
     const sent = wanted.map(({ action, collection, id, data }) => ({
       action,
@@ -377,7 +383,7 @@ export class Judge {
   }
 
   private async raw(actor: Actor, { method, path, payload, type }: Of<'raw'>): Promise<void> {
-    // A key may delete a whole collection by a call without queries, and that is not what is asked here.
+    // A key may empty a whole collection by a call without queries, which is not the subject here.
     if (actor.kind === 'key' && method !== 'GET') return;
     const hasBody = method !== 'GET' && payload !== '';
     const { status } = await this.call(
@@ -405,7 +411,7 @@ const asStaged = ({ action, collection, id, data }: Operation): Staged => ({
   action,
   collection: collection.id,
   id,
-  // Other actions do not look at them.
+  // Other actions ignore permissions.
   permissions: ['create', 'update', 'upsert'].includes(action)
     ? (data['$permissions'] as string[] | undefined)
     : undefined,

@@ -8,7 +8,7 @@ function collectGarbage(): void {
   collect();
 }
 
-/** What the process uses after a collection of garbage, in bytes. */
+/** The memory of this process after a garbage collection, in bytes. */
 export function memory(): { heap: number; resident: number } {
   collectGarbage();
   const { heapUsed, rss, external } = process.memoryUsage();

@@ -1,11 +1,11 @@
 /**
- * Who may do what, told from the documented rules and the acknowledged writes alone. It shares nothing with the server:
- * neither its code nor its types.
+ * Who may do what, computed only from the documented rules and the acknowledged writes. It shares neither code nor
+ * types with the server.
  */
 
 export type Right = 'create' | 'read' | 'update' | 'delete';
 
-/** Somebody who calls. */
+/** A caller of the API. */
 export interface Actor {
   readonly name: string;
   readonly kind: 'guest' | 'user' | 'key';
@@ -16,7 +16,7 @@ export interface Actor {
   isBlocked: boolean;
 }
 
-/** A collection as appwrite.json has it. */
+/** The rules of a collection, as in appwrite.json. */
 export interface CollectionRules {
   readonly id: string;
   readonly permissions: readonly string[];
@@ -28,7 +28,7 @@ export interface KnownDocument {
   updatedAt: string;
 }
 
-/** What an operation of a transaction asked for. */
+/** One operation of a transaction. */
 export interface Staged {
   readonly action: string;
   readonly collection: string;
@@ -36,7 +36,10 @@ export interface Staged {
   readonly permissions: readonly string[] | undefined;
 }
 
-/** The roles that an actor holds: everyone `any`, guests `guests`, users by account, verification and labels. */
+/**
+ * The roles of an actor: everyone has `any`, guests have `guests`, users have roles by account, verification and
+ * labels.
+ */
 export function rolesOf({ kind, id, labels, isVerified }: Actor): string[] {
   if (kind === 'guest') return ['any', 'guests'];
   if (kind === 'key') return [];
@@ -44,7 +47,10 @@ export function rolesOf({ kind, id, labels, isVerified }: Actor): string[] {
   return ['any', 'users', `users/${state}`, `user:${id}`, `user:${id}/${state}`, ...labels.map((l) => `label:${l}`)];
 }
 
-/** `write` stands for create, update and delete on collections, for update and delete on documents. */
+/**
+ * Whether a permission allows the right. `write` means create, update and delete on collections, update and delete on
+ * documents.
+ */
 function grants(permissions: readonly string[], right: Right, roles: readonly string[]): boolean {
   const verbs = right === 'read' ? ['read'] : [right, 'write'];
   return verbs.some((verb) => roles.some((role) => permissions.includes(`${verb}("${role}")`)));
@@ -71,7 +77,10 @@ export class Oracle {
     return this.mayInAll(actor, collection, 'create');
   }
 
-  /** By the collection, or, with document security, by the document. Nobody may do anything with what is not there. */
+  /**
+   * Whether the collection or, with document security, the document allows it. A document that does not exist allows
+   * nothing.
+   */
   may(actor: Actor, collection: string, id: string, right: Exclude<Right, 'create'>): boolean {
     const document = this.of(collection).get(id);
     return document !== undefined && this.mayWith(actor, collection, document.permissions, right);
@@ -82,7 +91,7 @@ export class Oracle {
     return new Set(ids.filter((id) => this.may(actor, collection, id, 'read')));
   }
 
-  /** May these permissions be handed out? Only of roles held; a key may give all. */
+  /** Whether the actor may give these permissions: only for roles that she has; a key may give all. */
   mayGrant(actor: Actor, permissions: readonly string[]): boolean {
     if (actor.kind === 'key') return true;
     const held = rolesOf(actor);
@@ -94,7 +103,7 @@ export class Oracle {
     else this.of(collection).delete(id);
   }
 
-  /** Would each operation, after those before it, be allowed? @returns the first that would not */
+  /** The first operation that is not allowed, given the operations before it; undefined when all are allowed. */
   firstForbidden(actor: Actor, operations: readonly Staged[]): Staged | undefined {
     const later = new Map<string, readonly string[] | null>();
     return operations.find(({ action, collection, id, permissions }) => {
@@ -107,7 +116,7 @@ export class Oracle {
         ? this.mayCreate(actor, collection)
         : now !== null &&
           now !== undefined &&
-          // What changes nothing needs no more than the right to read.
+          // An update without a change needs only the right to read.
           (this.mayWith(actor, collection, now, right) ||
             (action === 'update' && this.mayWith(actor, collection, now, 'read')));
       later.set(key, action === 'delete' ? null : (permissions ?? now ?? []));

@@ -4,7 +4,7 @@ import type { DocumentTable, StoredDocument } from '../../server/store/tables/do
 
 type Bug = (running: RunningBackend) => void;
 
-/** Puts a table with some of its calls replaced before every table of the server. */
+/** Wraps every table of the server and replaces some of its methods. */
 const behind =
   (replace: (table: DocumentTable) => Partial<Pick<DocumentTable, 'list' | 'byId' | 'update'>>): Bug =>
   ({ backend }) => {
@@ -27,7 +27,7 @@ const withGrant = (document: StoredDocument | null, grant: string): StoredDocume
 
 const kept: unknown[] = [];
 
-/** Mistakes that a server could make; the fuzzer has to notice each of them. */
+/** Bugs that a server could have; the fuzzer must find each of them. */
 export const PLANTED_BUGS: Readonly<Record<string, Bug>> = {
   'lists show what nobody gave the reader': behind((table) => ({
     list: (query, _roles, withTotal) => table.list(query, null, withTotal),
@@ -76,5 +76,5 @@ export const PLANTED_BUGS: Readonly<Record<string, Bug>> = {
   })),
 };
 
-/** Lets go of what a leaking bug has kept. */
+/** Frees the memory that a planted leak has kept. */
 export const forgetLeak = (): void => void kept.splice(0);

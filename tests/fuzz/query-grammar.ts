@@ -3,7 +3,7 @@ import type { FuzzAttribute, FuzzCollection } from './schema-of-json.ts';
 
 type Raw = Record<string, unknown>;
 
-/** Ids of documents are few, so that calls meet. */
+/** Few document ids, so that many requests use the same document. */
 export const DOCUMENT_IDS = Array.from({ length: 14 }, (_, n) => `d${n}`);
 export const USER_IDS = ['ann', 'ben', 'doc', 'adm'];
 const TIMES = ['2026-01-01T00:00:00.000+00:00', '2026-06-01T08:30:00Z', '2027-01-01'];
@@ -40,7 +40,7 @@ const STRANGE: readonly unknown[] = [
 
 export const strange = fc.constantFrom(...STRANGE);
 
-/** Values that an attribute takes. */
+/** Valid values of an attribute. */
 export function fitting({ key, type, elements, size = 36, min, max }: FuzzAttribute): fc.Arbitrary<unknown> {
   if (elements && elements.length > 0) return fc.constantFrom(...elements);
   switch (type) {
@@ -140,7 +140,7 @@ function filter(leaf: fc.Arbitrary<Raw>): fc.Arbitrary<Raw> {
   return tree;
 }
 
-/** One alternative within the other, as deep as a query may be long. */
+/** Nested alternatives, as deep as the length limit of a query allows. */
 const deep = fc.integer({ min: 2, max: 70 }).map((depth) => {
   let query: Raw = { method: 'isNull', attribute: '$id' };
   for (let n = 0; n < depth; n++)
@@ -176,7 +176,7 @@ const broken = fc.constantFrom(
   '\ud800',
 );
 
-/** The texts of the `queries` of a list, mostly ones that the collection can answer. */
+/** The `queries` of a list; most of them are valid for the collection. */
 export function queriesOf(collection: FuzzCollection): fc.Arbitrary<string[]> {
   const text = (query: fc.Arbitrary<Raw>): fc.Arbitrary<string> => query.map((raw) => JSON.stringify(raw));
   const sound = fc.tuple(

@@ -3,7 +3,7 @@ import { DOCUMENT_IDS, fitting, queriesOf, strange, USER_IDS } from './query-gra
 import type { FuzzAttribute, FuzzCollection } from './schema-of-json.ts';
 
 const LABELS = ['doctor', 'admin', 'editor'];
-/** How many transactions are open at a time, each known by its place. */
+/** The number of open transactions, each known by its index. */
 export const TRANSACTIONS = 3;
 
 interface OnDocument {
@@ -97,13 +97,13 @@ const permissions: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: strange },
 );
 
-/** Whoever sends the request. */
+/** Replaces the placeholder in the permissions by the id of the sender. */
 const withSelf = (permissions: unknown, actor: number): unknown =>
   Array.isArray(permissions)
     ? permissions.map((one) => (typeof one === 'string' ? one.replace(SELF, USER_IDS[actor] ?? 'ann') : one))
     : permissions;
 
-/** The request with its sender in the permissions. */
+/** The request with its sender and with the sender's id in the permissions. */
 function sentBy(actor: number, request: FuzzRequest): FuzzRequest {
   if ('change' in request)
     return {
@@ -170,7 +170,7 @@ function operationOf(collection: FuzzCollection): fc.Arbitrary<Operation> {
     }));
 }
 
-/** Whatever somebody may send who does not mean well; never a path that changes accounts or sessions. */
+/** Malformed requests. None of the paths can change accounts or sessions. */
 const raw = fc.record({
   kind: fc.constant('raw' as const),
   method: fc.constantFrom('GET' as const, 'POST' as const, 'PUT' as const, 'PATCH' as const, 'DELETE' as const),
@@ -223,7 +223,7 @@ const raw = fc.record({
   ),
 });
 
-/** A request of somebody, grown from the schema. */
+/** A random request of one of the actors, generated from the schema. */
 export function requestOf(collections: readonly FuzzCollection[], actors: number): fc.Arbitrary<FuzzRequest> {
   const workIn = (collection: FuzzCollection): fc.Arbitrary<Record<string, unknown>> => {
     const here = fc.constant(collection);

@@ -25,7 +25,7 @@ interface RawCollection {
   attributes: FuzzAttribute[];
 }
 
-/** The collections of an appwrite.json, read without the server's help. */
+/** The collections of an appwrite.json, read without the server's code. */
 export function collectionsOfJson(path: string): FuzzCollection[] {
   const { collections } = JSON.parse(readFileSync(path, 'utf8')) as { collections: RawCollection[] };
   return collections.map(({ $id, databaseId, $permissions, documentSecurity, attributes }) => ({

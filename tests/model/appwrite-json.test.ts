@@ -6,7 +6,7 @@ import { localCollections } from '../../src/model/collections/local-collections.
 import type { RecordType } from '../../src/model/schema/record.ts';
 import { vote } from '../../src/model/forum/vote.ts';
 
-/** What Appwrite takes as the last part of an event name after a document or a user, by app/config/events.php of 1.9. */
+/** The event names that Appwrite accepts for documents and users, from app/config/events.php of version 1.9. */
 const DOCUMENT_ACTIONS = /^databases\.[^.]+\.collections\.[^.]+\.documents\.[^.]+(\.(create|update|delete))?$/;
 const USER_ACTIONS = /^users\.[^.]+(\.(create|delete|update(\.(email|name|password|status|prefs))?))?$/;
 const FILE_ACTIONS = /^buckets\.[^.]+\.files\.[^.]+(\.(create|update|delete))?$/;
@@ -134,7 +134,8 @@ describe('appwrite.json', () => {
           if (preset !== null) expect(elements, name).toContain(preset);
         }
         if (type === 'boolean' && preset !== null) expect(preset, name).toBeTypeOf('boolean');
-        // As the server answers it: anything else and the next push makes the attribute anew, without its data.
+        // The same value as in the server's answer: otherwise the next push would recreate the attribute without its
+        // data.
         if (type === 'datetime') expect(format, name).toBe('');
         if (min === undefined && max === undefined) continue;
         expect(['integer', 'double'], name).toContain(type);

@@ -41,7 +41,7 @@ const message = {
 const RUNS = 'script, img, svg, iframe, object, embed, video, audio, style, link, meta, base, form, input, math';
 const isFollowed = ({ href }: HTMLAnchorElement) => /^(https:|http:\/\/localhost)/.test(href);
 
-/** What of a page could run or leave the app. */
+/** The parts of a page that could run code or leave the app. */
 const dangers = (page: Element): string[] =>
   [...page.querySelectorAll('*')]
     .filter(
@@ -102,7 +102,7 @@ it('a sample in topics, replies, messages between both and answers of the assist
       <Markdown text={text} />
     </div>
   ));
-  // The icons are the app's own drawings, and a topic leads to its own page.
+  // The icons are the app's own SVGs, and a topic links to its own page.
   const found = dangers(inApp(rows)).filter((html) => !/^<svg [^>]*aria-hidden="true"|^<a href="\/forum\//.test(html));
   expect(found).toEqual([]);
   expect(document.body.textContent).toContain(sample[1]);

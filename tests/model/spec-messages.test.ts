@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { en, type MessageId } from '@/i18n/messages/en.ts';
 
-/** What the specification lets a user read, word for word. */
+/** The messages of the specification, word for word. */
 const said: readonly (readonly [MessageId, string])[] = [
   ['auth.emailAndPassword', 'Email and password required.'],
   ['auth.loginFailed', 'Login failed. Please check your credentials.'],

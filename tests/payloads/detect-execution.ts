@@ -2,7 +2,7 @@ import { scriptPayloads } from '../support/samples/script-payloads.ts';
 import { until } from '../support/until.ts';
 import type { WatchedBrowser } from './watched-browser.ts';
 
-/** Those that would lead the page away are left out. */
+/** Only payloads with an event handler: others would navigate the page away. */
 const handles = (text: string): boolean => /^<\w+[^>]* on\w+=/.test(text);
 
 const isSeen = (what: string, ask: () => boolean): Promise<boolean> =>
@@ -12,11 +12,11 @@ const isSeen = (what: string, ask: () => boolean): Promise<boolean> =>
   );
 
 /**
- * Whether the witness would see it: the payloads do run in a page of this origin that nothing protects, and the policy
- * does report.
+ * Checks the detection itself: payloads must be seen to run on an unprotected page of this origin, and the content
+ * security policy must report violations.
  */
 export async function seesWhatRuns({ page, context, seen }: WatchedBrowser, origin: string): Promise<string[]> {
-  // What the server itself answers comes with a policy, even for an address that is no page.
+  // The page is faked, because the server sends a policy with every answer, even for an unknown path.
   const bare = `${origin}/bare`;
   await context.route(bare, (route) =>
     route.fulfill({ contentType: 'text/html', body: scriptPayloads.filter(handles).slice(0, 9).join('\n') }),
@@ -31,7 +31,7 @@ export async function seesWhatRuns({ page, context, seen }: WatchedBrowser, orig
   const isRunLater = await isSeen('a payload that was put into the page', () => seen.ran.length > inDocument);
   await context.unroute(bare);
   await page.goto(`${origin}/privacy`);
-  // Trusted types refuse it, too.
+  // Trusted types reject this as well.
   await page.evaluate(() => document.body.setAttribute('onclick', '1')).catch(() => undefined);
   const isReported = await isSeen('a report', () => seen.csp.length > 0);
   console.log(

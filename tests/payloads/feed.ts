@@ -6,7 +6,7 @@ import { openFields } from './open-fields.ts';
 import { fed, payloadTexts, SAMPLE, SHORT } from './tagged-payloads.ts';
 
 type Document = Readonly<Record<string, unknown>>;
-/** The values beside the texts, for the payload of this number. */
+/** The other values of a document, for the payload with this number. */
 type Rest = (payload: number) => Document;
 
 export interface Cast {
@@ -19,14 +19,14 @@ const MOST_AT_ONCE = 100;
 const ago = (hours: number): string => toInstant(Date.now() - hours * HOUR_MS);
 const day = (hours: number): string => ago(hours).slice(0, 10);
 
-/** Conversations, so that their list has more than one row; the walk opens the first. */
+/** Conversations, so that their list has more than one row; the test opens the first. */
 export const SESSION = 'payload-chat';
 export const TOPIC = 'payload-topic';
-/** As many doctors as a hospital shows. */
+/** The number of doctors that a hospital shows. */
 const DOCTORS_OF_ONE = 100;
-/** Her hospital: the first whose telephone number has room for a payload and its mark. */
+/** The patient's hospital: the first whose telephone number has room for a payload and its mark. */
 const [OWN_HOSPITAL = 0] = SHORT;
-/** Profiles of other patients, one for each payload. */
+/** The id of another patient's profile, one for each payload. */
 export const otherPatient = (payload: number): string => `payload-patient-${payload}`;
 
 const biomarker = (words: Document): string => {
@@ -36,7 +36,7 @@ const biomarker = (words: Document): string => {
 const attachment = (words: Document): string =>
   JSON.stringify({ kind: 'document', id: 'x', fileName: String(words['attachment'] ?? 'x').slice(0, 255) });
 
-/** Records of the one patient whom both the patient’s and the doctor’s screens show. */
+/** Records of the patient that appear on the screens of the patient and of the doctor. */
 const ofPatient = ({ patient, doctor }: Cast): Readonly<Record<string, Rest>> => ({
   blood_pressure: (at) => ({ systolic: 118, diastolic: 76, recordedAt: ago(at + 1) }),
   blood_sugar: (at) => ({ level: 90, unit: 'mg/dL', measurementType: 'fasting', recordedAt: ago(at + 1) }),
@@ -76,7 +76,7 @@ const shared = ({ doctor, hospital }: Cast): Readonly<Record<string, Rest>> => (
   }),
 });
 
-/** Fields whose text stands inside JSON on its way to a screen. */
+/** Fields whose text is inside JSON until a screen shows it. */
 const inJson: Readonly<Record<string, (words: Document) => Document>> = {
   bloodwork_results: (words) => ({ results: biomarker(words) }),
   doctor_messages: (words) => ({ attachment: attachment(words) }),
@@ -87,7 +87,7 @@ const permissionsFor = ({ patient, doctor }: Cast, owner: string | null): string
     ? ['read("users")', 'read("any")']
     : [`read("user:${patient}")`, `read("user:${doctor}")`, `delete("user:${owner}")`, `update("user:${owner}")`];
 
-/** Something else stands in this field of one document. */
+/** Corrects the count of a field in which one document has another value. */
 function forget(key: string): void {
   const counted = fed.get(key);
   if (counted) counted.taken -= 1;
@@ -103,8 +103,8 @@ async function write(databases: Databases, collection: string, documents: readon
 }
 
 /**
- * Writes the first payloads into every open text of these collections and of profiles, one document for each, with a
- * server's key. @returns how many documents
+ * Writes the first payloads with the server key into every free text of these collections and of profiles, one document
+ * for each. @returns the number of documents
  */
 export async function feedServer(
   databases: Databases,
@@ -119,7 +119,7 @@ export async function feedServer(
       const words = payloadTexts(collection, at);
       const others = rest(at);
       for (const name of Object.keys(others)) if (name in words) forget(`${collection}.${name}`);
-      // Required texts that a payload does not fit stay readable.
+      // Required texts without a payload get a valid text.
       const needed = openFields.filter(
         ({ type, name }) => type.collection === collection && type.fields[name]?.attribute.required,
       );
@@ -151,7 +151,9 @@ export async function feedServer(
   return written;
 }
 
-/** Other payloads for the texts of the patient’s own profile; the list has no such hospital, so its kept name is shown. */
+/**
+ * Writes further payloads into the patient's own profile. The list has no such hospital, so its stored name is shown.
+ */
 export async function feedProfile(databases: Databases, { patient }: Cast, payload: number): Promise<void> {
   await databases.updateDocument('maia', 'profiles', patient, {
     ...payloadTexts('profiles', payload),

@@ -1,7 +1,7 @@
-/** Where a text of the model reaches a screen. `unseen`: no screen shows it, for this reason. */
+/** The screens that show a text of the model. `unseen`: no screen shows it, for this reason. */
 export type Place = { readonly screens: readonly Screen[] } | { readonly unseen: string };
 
-/** The screens that the walk goes to: `walk.ts` knows their addresses. */
+/** The screens that the test opens; `walk.ts` has their paths. */
 export type Screen =
   | 'readings'
   | 'appointments'
@@ -37,7 +37,10 @@ const codes = unseen('words of a table; what is not in it is left out');
 const choice = unseen('one of a few buttons; none is pressed for another word');
 const editTimes = unseen('when each field was changed, read by the merge alone');
 
-/** Every open text of the model: a new one has to be entered here, and is then fed and looked for. */
+/**
+ * Every free text of the model. A new one must be added here; then payloads are written into it and looked for on the
+ * screens.
+ */
 export const fieldPlaces: Readonly<Record<string, Place>> = {
   'profiles.name': on('doctor’s list', 'doctor’s patient'),
   'profiles.gender': on('profile'),

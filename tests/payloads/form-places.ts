@@ -1,10 +1,10 @@
-/** A screen with fields to type in, and what has to be pressed before they are there. */
+/** A screen with input fields, and what must be pressed before they appear. */
 export interface FormScreen {
   readonly who: 'patient' | 'doctor' | 'admin' | 'guest';
   readonly path: string;
-  /** Buttons, by their names, that open the fields. */
+  /** The names of the buttons that show the fields. */
   readonly open?: readonly (string | RegExp)[];
-  /** What keeps or sends what was typed; pressed once, with a payload in every field. */
+  /** The button that saves or sends the input; pressed once, with a payload in every field. */
   readonly send?: string;
 }
 
@@ -47,7 +47,9 @@ type Typed = { readonly forms: readonly (keyof typeof formScreens)[] } | { reado
 const typed = (...forms: (keyof typeof formScreens)[]): Typed => ({ forms });
 const none = (reason: string): Typed => ({ none: reason });
 
-/** Every component with a field to type in: on which screen it is typed in, or why nobody can type words there. */
+/**
+ * Every component with an input field: the screen on which the test types into it, or why no text can be typed there.
+ */
 export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/about/contact-form.tsx': typed('contact'),
   'features/appointments/questions-field.tsx': typed('visit'),

@@ -10,9 +10,9 @@ function wordsOf(token: Token): string {
   if (token.type === 'def' || token.type === 'space' || token.type === 'br' || token.type === 'hr') return '';
   if (token.type === 'table') return allWords(cellsOf(token as Tokens.Table));
   if (token.type === 'list') return allWords((token as Tokens.List).items);
-  // Its description is a text, whatever stands in it.
+  // The description of an image is plain text.
   if (token.type !== 'image' && 'tokens' in token && token.tokens) return allWords(token.tokens);
-  // A block of code is shown as it is, and so is a tag.
+  // A code block is shown as it is, and so is an HTML tag.
   if (token.type === 'code') return String((token as Tokens.Code).text);
   return unescaped(token.type === 'html' ? token.raw : 'text' in token ? String(token.text) : token.raw);
 }
@@ -20,7 +20,7 @@ function wordsOf(token: Token): string {
 const allWords = (tokens: readonly Token[]): string => tokens.map(wordsOf).join('');
 
 /**
- * Every word that a reader of Markdown has to see of this text: all but the signs of Markdown, the addresses of links
- * and pictures, and the kind of a block of code.
+ * The words of a Markdown text that a reader must see: everything except the Markdown syntax, the addresses of links
+ * and images, and the language of a code block.
  */
 export const markdownText = (text: string): string => allWords(lexer(text));

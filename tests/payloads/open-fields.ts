@@ -4,7 +4,7 @@ import { validateRecord, type RecordType } from '../../src/model/schema/record.t
 import type { Issue } from '../../src/model/schema/issue.ts';
 import { scriptPayloads } from '../support/samples/script-payloads.ts';
 
-/** A text of the model into which anybody's words fit: no choice, no id, no date. */
+/** A free text of the model: not a choice, an id or a date. */
 export interface OpenField {
   /** `<collection>.<field>` */
   readonly key: string;
@@ -13,10 +13,10 @@ export interface OpenField {
   readonly isList: boolean;
 }
 
-/** An id takes a word or two of the payloads; what takes more takes words. */
+/** A field that accepts at most so many payloads is an id; a free text accepts more. */
 const FEW = 5;
 
-/** What the model says of this text in this field alone. */
+/** The model's validation errors for this text in this field alone. */
 export const faultsIn = ({ type, name, isList }: OpenField, text: string): Issue[] =>
   validateRecord({ ...type, fields: { [name]: type.fields[name] as Field }, check: undefined } as RecordType, {
     [name]: isList ? [text] : text,
@@ -33,7 +33,7 @@ const stringFields: readonly OpenField[] = recordTypes.flatMap((type: RecordType
     })),
 );
 
-/** Every text attribute of every record, as the model files declare them. */
+/** All free texts of all records, as the model files declare them. */
 export const openFields: readonly OpenField[] = stringFields.filter(
   (field) => scriptPayloads.filter((text) => faultsIn(field, text).length === 0).length > FEW,
 );

@@ -1,6 +1,6 @@
 /**
- * Writes every payload into every text of the model and types a sample into every field, with a real server and a real
- * browser, and reads every screen: nothing may run, nothing may leave, and what is shown is what was written.
+ * Writes every payload into every text of the model and types a sample into every field, with a real server and
+ * browser, and reads every screen: no payload may run, no request may leave, and the screens show what was written.
  * `npm run test:payloads [-- patient community doctor forms --for <seconds>]`
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,14 +20,14 @@ import { firstMark, parts, readAll } from './walk.ts';
 import { WatchedBrowser, type Seen } from './watched-browser.ts';
 import { seesWhatRuns } from './detect-execution.ts';
 
-/** Visits until what the server was given is on the phone. */
+/** The page is opened at most so often until the phone has pulled the new data. */
 const MOST_VISITS = 6;
 const FEW = 20;
-/** By field, the payloads that stood on a screen. */
+/** By field: the payloads that were shown on a screen. */
 const shown = new Map<string, Set<number>>();
-/** What stood there but was not what had been written. */
+/** Payloads that were shown in a changed form. */
 const altered = new Set<string>();
-/** What Markdown made of it, and nothing else. */
+/** By field: the payloads that were shown only as Markdown renders them. */
 const asMarkdown = new Map<string, Set<number>>();
 const faults: string[] = [];
 
@@ -56,11 +56,11 @@ const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: { for: { type: 'string', default: '3600' } },
 });
-/** After so many seconds no further screen is opened. */
+/** After this time no further screen is opened. */
 const endsAt = performance.now() + Number(given.for) * 1000;
 const asked = positionals.length === 0 ? Object.keys(parts) : positionals;
 
-/** What is fed with a key needs no function, and thousands of events would keep the machine busy. */
+/** Writes with a key need no functions, and thousands of events would slow the machine down. */
 function withoutFunctions(folder: string): string {
   const file = join(folder, 'appwrite.json');
   const config = JSON.parse(readFileSync(join(repository, 'appwrite.json'), 'utf8')) as object;
@@ -80,7 +80,7 @@ await clinic.label(people.admin.id, 'admin');
 const cast: Cast = { patient: people.patient.id, doctor: people.doctor.id, hospital: 'payload-hospital' };
 const collections = asked.flatMap((name) => parts[name]?.collections ?? []);
 const stops = asked.flatMap((name) => parts[name]?.stops ?? []);
-/** Every form has somebody else’s words beside it with a few; the walk reads all. */
+/** For the forms a few texts of other users are enough; the screens need all payloads. */
 const howMany = stops.length === 0 ? FEW : scriptPayloads.length;
 const written = await feedServer(clinic.databases, cast, collections, howMany);
 console.log(`${scriptPayloads.length} payloads, ${written} documents written`);
@@ -115,7 +115,7 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
   if (own.some(({ screen }) => screen === 'profile'))
     for (const payload of [...SAMPLE.slice(1, 10), ...SHORT.slice(0, 4)]) {
       await feedProfile(clinic.databases, cast, payload);
-      // What is being edited is not taken away from her: it is there when she comes the next time.
+      // The open form keeps what she is editing, so the new text appears at a later visit.
       for (let visits = 0; visits < MOST_VISITS; visits += 1) {
         const pulled = browser.page
           .waitForResponse((response) => response.url().includes('/profiles/documents'), { timeout: 30_000 })

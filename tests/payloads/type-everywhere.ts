@@ -4,7 +4,7 @@ import { formScreens, type FormScreen } from './form-places.ts';
 import { readAll } from './walk.ts';
 import type { WatchedBrowser } from './watched-browser.ts';
 
-/** Every 17th of all payloads. */
+/** Every 17th payload. */
 const typedPayloads = scriptPayloads.filter((_, at) => at % 17 === 0).map((text) => text.replaceAll('\0', ''));
 const FIELDS =
   'textarea, input:not([type]), input[type=text], input[type=search], input[type=email], input[type=tel], input[type=url]';
@@ -16,7 +16,7 @@ async function pressAll(page: Page, names: readonly (string | RegExp)[]): Promis
   }
 }
 
-/** Types a sample of payloads into every field that stands on the page. @returns how many fields there are */
+/** Types a sample of payloads into every field on the page. @returns the number of fields */
 async function typeInAll(page: Page): Promise<number> {
   const fields = page.locator(FIELDS).and(page.locator(':visible:enabled:not([readonly])'));
   const count = await fields.count();
@@ -29,7 +29,7 @@ async function typeInAll(page: Page): Promise<number> {
   return count;
 }
 
-/** Types into every field of every form that this person has, and sends it once. @returns forms without a field */
+/** Types into every field of every form of this user, and sends each form once. @returns the forms without a field */
 export async function typeEverywhere(
   { page }: WatchedBrowser,
   origin: string,

@@ -4,21 +4,21 @@ import { until } from '../support/until.ts';
 import { marksIn, payloadTexts, SAMPLE, SHORT } from './tagged-payloads.ts';
 import { SESSION, TOPIC, otherPatient } from './feed.ts';
 
-/** Where each screen is, and who opens it. */
+/** A screen, its path, and the user who opens it. */
 export interface Stop {
   readonly screen: Screen;
   readonly who: 'patient' | 'doctor' | 'admin';
   readonly path: string;
-  /** What is pressed first: a selector. */
+  /** The selector of an element that is clicked first. */
   readonly press?: string;
 }
 
 const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): Stop[] =>
   paths.map((path) => ({ screen, who, path }));
-/** Articles whose address is a payload. */
+/** Articles whose path contains a payload. */
 const slugged = [0, 162, 252, 442, 504].map((at) => encodeURIComponent(String(payloadTexts('blog_posts', at)['slug'])));
 
-/** One part is what a machine that others use does in a few minutes. */
+/** A part of the test, small enough to take a few minutes on a shared machine. */
 export interface Part {
   readonly collections: readonly string[];
   readonly stops: readonly Stop[];
@@ -115,15 +115,15 @@ export const parts: Readonly<Record<string, Part>> = {
   forms: { collections: ['chat_messages', 'doctor_messages', 'forum_topics', 'forum_posts', 'hospitals'], stops: [] },
 };
 
-/** Shows more below what is there. */
+/** Buttons that add more rows. */
 const MORE = /^Show (older|all|the later|\d+ more)|older (ones|readings|messages)$/;
-/** Shows something else in its place. */
+/** Buttons that replace the rows by the next page. */
 const NEXT = /^Next page/;
 const MOST_PRESSES = 60;
 const QUIET_MS = 150;
 const LONGEST_MS = 5_000;
 
-/** Everything that stands in a page: texts, values of fields, and the words of attributes. */
+/** All words of a page: texts, field values and text attributes. */
 export const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const words: string[] = [];
@@ -142,7 +142,7 @@ export const wordsOf = (page: Page): Promise<string> =>
     return words.join('\n');
   });
 
-/** Waits until the page stops to grow; a page that never does is read as it is. */
+/** Waits until the page no longer grows. After the time limit the page is read as it is. */
 async function settle(page: Page): Promise<void> {
   const end = Date.now() + LONGEST_MS;
   let before = -1;
@@ -159,7 +159,7 @@ const isOf = (screen: Screen, key: string): boolean => {
   return place !== undefined && 'screens' in place && place.screens.includes(screen);
 };
 
-/** Until a first payload stands there that this screen has to show: a list comes in its own time. */
+/** Waits for the first payload that this screen has to show, because a list may load slowly. */
 export const firstMark = (page: Page, screen: Screen): Promise<boolean> =>
   until('a payload on the screen', async () => marksIn(await wordsOf(page)).some(({ key }) => isOf(screen, key))).then(
     () => true,
@@ -173,7 +173,7 @@ const press = async (page: Page, name: RegExp): Promise<boolean> => {
   return true;
 };
 
-/** Opens what is folded and shows what is kept back, and reads every page of a list. */
+/** Expands all sections and reads every page of a list. */
 export async function readAll(page: Page): Promise<string> {
   const words: string[] = [];
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {

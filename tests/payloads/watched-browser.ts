@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../support/browser/chromium.ts';
 
-/** What must never happen, and what the content security policy had to stop. */
+/** What must never happen, and what the content security policy blocked. */
 export interface Seen {
-  /** Addresses of pages on which a payload ran. */
+  /** The URLs of pages on which a payload ran. */
   readonly ran: string[];
-  /** Requests to another host, opened windows and dialogs. */
+  /** Requests to other hosts, opened windows and dialogs. */
   readonly left: string[];
-  /** What the policy reported. */
+  /** The violations that the policy reported. */
   readonly csp: string[];
   /** Uncaught errors. */
   readonly broken: string[];
 }
 
-/** A browser with a profile of its own in which everything that a payload could do is noticed. */
+/** A browser with its own profile that detects everything that a payload could do. */
 export class WatchedBrowser implements AsyncDisposable {
   readonly seen: Seen = { ran: [], left: [], csp: [], broken: [] };
 

@@ -4,7 +4,7 @@ import { narrow, plantedBugs, type BugName, type Edit } from './planted-bugs.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Changes the text of source files while they are bundled. A text that is not there once is an error. */
+/** Edits the text of source files while they are bundled. A text that does not occur exactly once is an error. */
 function edited(edits: readonly Edit[]): Plugin {
   const left = new Set(edits);
   return {
@@ -27,7 +27,7 @@ function edited(edits: readonly Edit[]): Plugin {
   };
 }
 
-/** The phones' clocks go wrong in the world, the server's does not: in one realm they are told apart by name. */
+/** Gives the server its own clock. Phones and server share one `Date`, but only the phones' clocks may be wrong. */
 const serverClock: Plugin = {
   name: 'server-clock',
   enforce: 'pre',
@@ -37,7 +37,7 @@ const serverClock: Plugin = {
       : undefined,
 };
 
-/** What the phones sync with: a model of Appwrite, or the embedded server's own code. */
+/** The server of the simulation: a model of Appwrite, or the code of the embedded server. */
 export const servers = ['model', 'embedded'] as const;
 export type ServerName = (typeof servers)[number];
 
@@ -46,7 +46,7 @@ const workers: Readonly<Record<ServerName, string>> = {
   embedded: 'world/servers/embedded-worker.ts',
 };
 
-/** Bundles the simulation with the sync code as it is, or with one bug in it. @returns the worker's script */
+/** Bundles the simulation with the sync code, optionally with one planted bug. @returns the worker's script */
 export async function buildWorld(bug?: BugName, server: ServerName = 'model'): Promise<string> {
   const outDir = `${repository}.tmp/simulation/${server}/${bug ?? 'as it is'}`;
   await build({

@@ -17,7 +17,7 @@ function start(data: string): Promise<RunningBackend> {
   return startBackend({ config, data, port: 0, rateLimits: true, ...runtimeParts() });
 }
 
-/** The real server in this process, seen also with its key. */
+/** The real server in this process, with access through its server key. */
 export class Clinic implements AsyncDisposable {
   private constructor(
     private running: RunningBackend,
@@ -29,7 +29,7 @@ export class Clinic implements AsyncDisposable {
     return new Clinic(await start(data), data);
   }
 
-  /** Stops, keeps a copy of everything, and goes on. @returns sets the server back to that copy */
+  /** Stops the server, copies its data folder, and starts it again. @returns a function that restores that copy */
   async keepCopy(): Promise<() => Promise<void>> {
     const copy = mkdtempSync(join(tmpdir(), 'maia-simulation-copy-'));
     await this.running.close();
@@ -44,12 +44,12 @@ export class Clinic implements AsyncDisposable {
     };
   }
 
-  /** Writes into a document, as another device's edit that the server let pass. */
+  /** Overwrites a document with the server key, like an edit of another device that the server accepted. */
   async overwrite(collectionId: string, documentId: string, data: Record<string, unknown>): Promise<void> {
     await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, data });
   }
 
-  /** Removes a document for good, and leaves no tombstone. */
+  /** Deletes a document and writes no tombstone. */
   async erase(collectionId: string, documentId: string): Promise<void> {
     await this.#databases.deleteDocument({ databaseId: 'maia', collectionId, documentId });
   }
@@ -59,7 +59,7 @@ export class Clinic implements AsyncDisposable {
   }
 
   async signUp(id: string): Promise<Account> {
-    // With the key, because an address may sign up ten times an hour.
+    // Created with the key, because sign-ups are limited to ten an hour for one address.
     const user = { userId: id, email: `${id}@example.org`, password: PASSWORD, name: id };
     await this.#post('/users', user, this.#keyHeaders());
     return this.logIn(id);
@@ -80,20 +80,20 @@ export class Clinic implements AsyncDisposable {
     if (!response.ok) throw new Error(await response.text());
   }
 
-  /** Puts a document there with the key and any grants: as Appwrite itself would take it from whoever holds the roles. */
+  /** Creates a document with the key and any grants, as Appwrite would accept it from a user with these roles. */
   async plant(collectionId: string, documentId: string, data: object, permissions: string[]): Promise<void> {
     await this.#databases.createDocument({ databaseId: 'maia', collectionId, documentId, data, permissions });
   }
 
-  /** Everything of a collection that belongs to this user. */
+  /** All documents of a collection that belong to this user. */
   async documents(collectionId: string, userId: string): Promise<Record<string, unknown>[]> {
     const queries = [Query.equal('userId', userId), Query.limit(5000)];
     return (await this.#databases.listDocuments({ databaseId: 'maia', collectionId, queries })).documents;
   }
 
   /**
-   * A create of this person that was under way for long and arrives now.
-   * @param stampedAt when the server began to write it, if that was earlier
+   * Creates a reading of this person that was delayed on its way and arrives now.
+   * @param stampedAt the server's timestamp, if it is earlier than now
    */
   async lateCreate({ id: userId }: Account, documentId: string, stampedAt?: string): Promise<BloodPressure> {
     return this.#databases.createDocument<Models.Document & BloodPressure>({
@@ -111,7 +111,7 @@ export class Clinic implements AsyncDisposable {
     });
   }
 
-  /** Takes all grants from a document: its owner cannot see it any more. */
+  /** Removes all grants of a document, so that its owner can no longer see it. */
   async hide(collectionId: string, documentId: string): Promise<void> {
     await this.#databases.updateDocument({ databaseId: 'maia', collectionId, documentId, permissions: [] });
   }

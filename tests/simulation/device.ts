@@ -22,11 +22,11 @@ export interface Account {
   readonly session: string;
 }
 
-/** One phone of one user: its own store and its own sync, against the server at `url`. */
+/** One phone of one user: its own store and its own sync with the server at `url`. */
 export class Device implements AsyncDisposable {
   readonly statuses: SyncStatus[] = [];
   #replication: Replication | undefined;
-  #bell: RealtimeConnection | undefined;
+  #realtime: RealtimeConnection | undefined;
   #socket: WebSocket | undefined;
 
   private constructor(
@@ -57,7 +57,7 @@ export class Device implements AsyncDisposable {
     return this.#replication;
   }
 
-  /** The server is at another address now. */
+  /** Simulates that the server moved to another address. */
   moveTo(url: string): void {
     this.url = url;
   }
@@ -66,7 +66,7 @@ export class Device implements AsyncDisposable {
     this.session = session;
   }
 
-  async goOnline({ withBell = false, patienceMs = 10_000 } = {}): Promise<void> {
+  async goOnline({ withRealtime = false, stuckTimeoutMs = 10_000 } = {}): Promise<void> {
     const connection = {
       endpoint: `${this.url}/v1`,
       projectId: 'maia',
@@ -75,7 +75,7 @@ export class Device implements AsyncDisposable {
     };
     let remote = connectRemote(connection);
     let signedIn = this.session;
-    // A person can sign in again while the sync waits for it.
+    // The user may sign in again while sync waits for it.
     const current = () => {
       if (signedIn !== this.session) {
         signedIn = this.session;
@@ -88,25 +88,25 @@ export class Device implements AsyncDisposable {
       remote: new Proxy({} as Remote, { get: (_, call: keyof Remote) => current()[call] }),
       onStatus: (status) => this.statuses.push(status),
       firstWaitMs: 20,
-      stuckTimeoutMs: patienceMs,
+      stuckTimeoutMs,
     });
     const openSocket = (url: string) => {
       this.#socket = new WebSocket(url);
       return this.#socket as unknown as Socket;
     };
-    const ring: Replication['remoteChanged'] = (name, goneId) => this.#replication?.remoteChanged(name, goneId);
-    if (withBell) this.#bell = connectRealtime({ connection, userId: this.store.userId, onChange: ring, openSocket });
+    const onChange: Replication['remoteChanged'] = (name, goneId) => this.#replication?.remoteChanged(name, goneId);
+    if (withRealtime) this.#realtime = connectRealtime({ connection, userId: this.store.userId, onChange, openSocket });
   }
 
-  /** The server's bell falls silent; the phone has to notice and connect again. */
+  /** Closes the realtime socket. The phone has to notice it and connect again. */
   dropSocket(): void {
     this.#socket?.terminate();
   }
 
   async goOffline(): Promise<void> {
-    this.#bell?.close();
+    this.#realtime?.close();
     await this.#replication?.stop();
-    this.#bell = undefined;
+    this.#realtime = undefined;
     this.#replication = undefined;
   }
 
@@ -138,13 +138,15 @@ export class Device implements AsyncDisposable {
     });
   }
 
-  /** A reading as a tab leaves it that died between commit and broadcast, or whose clock was behind. */
+  /**
+   * Writes a reading without a change event, as if its tab died between commit and broadcast, or its clock was behind.
+   */
   async addWithoutBroadcast(writtenAt: number): Promise<string> {
     const [row] = this.#pressures(1);
     if (!row) throw new Error('no row');
     const { schema } = await this.store.collection('readings');
     const { storage, name, password } = this.store.database;
-    // Another realm's instance, with its voice cut off.
+    // A storage instance as another tab has it, without the broadcast to this one.
     const elsewhere = await storage.createStorageInstance({
       databaseInstanceToken: crypto.randomUUID(),
       databaseName: name,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic[Symbol.asyncDispose]());
 
-/** "Remove", when the server has refused one record of this phone. */
+/** The action "Remove", when the server has rejected one record of this phone. */
 async function removeRefused(device: Device): Promise<void> {
   const records = new SyncRecords(device.store);
   await expect.poll(() => records.rejectionCount()).toBe(1);
@@ -104,7 +104,7 @@ describe('a refused record whose id follows from what it names, and that is give
     await using one = await Device.of(clinic.url, dalia, ['profile']);
     await using other = await Device.of(clinic.url, dalia, ['profile']);
     await one.saveProfile({ name: 'Dalia' });
-    // What the app of then left on a phone that was not online since.
+    // What an earlier version of the app left on a phone that has been offline since.
     await other.saveProfile({ name: tooLong });
     const row = await (await other.store.collection('profile')).findOne(dalia.id).exec();
     await row?.incrementalModify(withoutContent);

@@ -1,4 +1,4 @@
-/** Everything that lies in IndexedDB, names and rows, as one text. */
+/** All names and rows in IndexedDB as one text. */
 export async function dumpDatabases(): Promise<string> {
   const parts: string[] = [];
   for (const { name = '' } of await indexedDB.databases()) {

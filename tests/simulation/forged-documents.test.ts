@@ -18,7 +18,7 @@ it('what a stranger writes under her name is neither shown to her nor does it de
   await here.clinic.plant('profiles', userId, { userId, name: 'Amina' }, profileGrants);
   await using phone = await here.phone(['readings', 'doctorMessages', 'profile']);
   const reading = await phone.addPressure();
-  await phone.goOnline({ withBell: true });
+  await phone.goOnline({ withRealtime: true });
   await isSynced(phone);
   const at = toInstant(Date.now());
   const message = { userId, doctorId: 'dr-ada', sessionId: 's', senderId: 'dr-ada', role: 'doctor', timestamp: at };
@@ -27,7 +27,7 @@ it('what a stranger writes under her name is neither shown to her nor does it de
   await here.clinic.plant('blood_pressure', 'false-reading', severe, grants);
   await here.clinic.plant('tombstones', userId, { userId, entity: 'profiles', deletedAt: at }, grants);
   await here.clinic.plant('tombstones', reading, { userId, entity: 'blood_pressure', deletedAt: at }, grants);
-  // Written after all of it, and pulled in the same order: when it is here, the others were looked at.
+  // Written last and pulled in the same order: once it has arrived, the phone has processed the others.
   const last = { userId, systolic: 120, diastolic: 80, recordedAt: at };
   await here.clinic.plant('blood_pressure', 'her-last', last, ownerGrants(['read', 'delete'], userId));
   phone.replication.resync();
@@ -45,7 +45,9 @@ it('what a stranger writes under her name is neither shown to her nor does it de
   expect((await here.pressuresOnServer()).map(({ $id }) => $id)).toContain(reading);
 });
 
-/** Waits until what a stranger's document keeps from the server is refused, and sees that nobody goes on knocking for it. */
+/**
+ * Waits until the server rejects the record whose id a stranger's document uses, and expects that it is not sent again.
+ */
 async function isRefusedOnce(phone: Device, id: string): Promise<void> {
   await expect.poll(() => phone.status?.dead, { timeout: 10_000 }).toBe(1);
   await isSynced(phone);
@@ -66,14 +68,20 @@ it('what a stranger put under the id of a bookmark before she set it never becom
   const forged = { userId, productId: 'evil', productName: 'Misoprostol', description: 'false', bookmarkedAt: at };
   await here.clinic.plant('bookmarked_products', id, forged, strangers(mallory.id));
   await using phone = await here.phone(['bookmarks', 'readings']);
-  await phone.goOnline({ withBell: true });
+  await phone.goOnline({ withRealtime: true });
   const bookmarks = await phone.store.collection('bookmarks');
-  const hers = { userId, productId: 'body-pillow', productName: 'Body pillow', description: 'soft', bookmarkedAt: at };
-  const recordedDesc = recordedDescOf('bookmarks', hers);
-  await bookmarks.insert({ id, kind: 'product', ...hers, createdAt: at, recordedDesc, serverUpdatedAt: '' });
+  const bookmark = {
+    userId,
+    productId: 'body-pillow',
+    productName: 'Body pillow',
+    description: 'soft',
+    bookmarkedAt: at,
+  };
+  const recordedDesc = recordedDescOf('bookmarks', bookmark);
+  await bookmarks.insert({ id, kind: 'product', ...bookmark, createdAt: at, recordedDesc, serverUpdatedAt: '' });
   await phone.addPressure();
   await isRefusedOnce(phone, id);
-  expect((await bookmarks.findOne(id).exec())?.toJSON()).toMatchObject(hers);
+  expect((await bookmarks.findOne(id).exec())?.toJSON()).toMatchObject(bookmark);
   expect(await here.pressuresOnServer()).toHaveLength(1);
 });
 
@@ -84,7 +92,7 @@ it.each([
   const mallory = await here.clinic.signUp(`mallory-of-${here.amina.id}`);
   await using phone = await here.phone(['readings']);
   const [reading, other] = [await phone.addPressure(), await phone.addPressure()];
-  await phone.goOnline({ withBell: true });
+  await phone.goOnline({ withRealtime: true });
   await isSynced(phone);
   const buried = { userId: mallory.id, entity: 'x', deletedAt: toInstant(Date.now()) };
   await here.clinic.plant('tombstones', reading, buried, grants);

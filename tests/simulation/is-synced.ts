@@ -3,7 +3,10 @@ import { countUnsent } from '../../src/db/outbox/unsent-rows.ts';
 import type { LocalCollectionName } from '../../src/model/collections/local-collections.ts';
 import type { Device } from './device.ts';
 
-/** Waits until no row of this phone waits but the refused ones, by the rows themselves: a status comes a moment after a write. */
+/**
+ * Waits until no row of this phone is unsent, except rejected ones. Counts the rows, because the status follows a write
+ * with a delay.
+ */
 export const isSynced = (device: Device) =>
   expect
     .poll(

@@ -4,7 +4,7 @@ import { toInstant } from '../../src/model/time/instant.ts';
 import { SyncRecords, type Fact } from '../../src/sync/records/sync-records.ts';
 import type { Device } from './device.ts';
 
-/** What the phone remembers of its last contact lies so many days back. */
+/** Sets the stored time of the phone's last contact back by so many days. */
 export async function lastContact(phone: Device, days: number): Promise<void> {
   const records = new SyncRecords(phone.store);
   const at = toInstant(Date.now() - days * DAY_MS);
@@ -12,7 +12,7 @@ export async function lastContact(phone: Device, days: number): Promise<void> {
   records.close();
 }
 
-/** Waits until both sides have been compared since their last contact was set back. */
+/** Waits until the phone has compared its data with the server again. */
 export async function comparedAnew(phone: Device): Promise<void> {
   const records = new SyncRecords(phone.store);
   const isRecent = async () => Date.now() - Date.parse((await records.fact('reconciledAt')) ?? '') < DAY_MS;

@@ -1,18 +1,21 @@
-/** One request as a fault sees it. */
+/** A request, as fault injection sees it. */
 export interface Sent {
   readonly method: string;
-  /** Path behind `/v1`, without its query. */
+  /** The path after `/v1`, without the query. */
   readonly path: string;
   readonly session: string;
   readonly body: string;
 }
 
-/** `lose request`: it never arrives. `lose response`: it is done, and nobody hears of it. A number: the server says so. */
+/**
+ * `lose request`: the request never arrives. `lose response`: it is handled, but the client gets no response. A number:
+ * the answer has this status.
+ */
 export type Fault = 'lose request' | 'lose response' | number;
 
 export type Trouble = (sent: Sent) => Fault | undefined;
 
-/** The wire between devices and server in one process: it counts, and breaks what it is told to break. */
+/** The network between devices and a server in one process. It records requests and injects faults. */
 export class Network implements Disposable {
   readonly sent: Sent[] = [];
   readonly faults: { fault: Fault; sent: Sent }[] = [];
@@ -20,10 +23,10 @@ export class Network implements Disposable {
   readonly #fetch = globalThis.fetch;
 
   constructor() {
-    globalThis.fetch = (input, init) => this.#carry(input, init);
+    globalThis.fetch = (input, init) => this.#send(input, init);
   }
 
-  /** Writes, which are what the server limits and what can be doubled. */
+  /** The writes: only these are rate-limited, and only these could create duplicates. */
   get writes(): Sent[] {
     return this.sent.filter(({ method }) => method !== 'GET');
   }
@@ -32,7 +35,7 @@ export class Network implements Disposable {
     globalThis.fetch = this.#fetch;
   }
 
-  async #carry(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  async #send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const session = new Headers(init.headers).get('x-appwrite-session') ?? '';
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (session === '') return this.#fetch(input, init);

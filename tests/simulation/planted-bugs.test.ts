@@ -7,7 +7,7 @@ import type { Answer } from './world/run-jobs.ts';
 
 const TIMEOUT_MS = 150_000;
 
-/** The run that is known to break, else the first of the first 200 seeds; `npm run test:sim -- --bugs` asks these alone. */
+/** Runs the seed that is known to find the bug, else the first of 200 seeds that does. */
 const findQuickly = async (script: string, bug: BugName): Promise<Answer | undefined> =>
   (await findRun(script, caughtAt[bug] ?? 1, 1)) ?? (await findRun(script, 1));
 

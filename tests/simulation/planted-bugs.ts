@@ -1,7 +1,9 @@
-/** A text that occurs exactly once in a file, its path from `src`, and what a bug puts there. */
+/** A text that occurs exactly once in a file (path from `src`), and the text that replaces it. */
 export type Edit = readonly [file: string, from: string, to: string];
 
-/** Small pages and transactions, so that a run of a few records meets every boundary. In every simulation. */
+/**
+ * Small pages and transactions, so that a run with few records reaches every page boundary. Used in every simulation.
+ */
 export const narrow: readonly Edit[] = [
   ['sync/transport/remote.ts', 'MAX_OPERATIONS = 100', 'MAX_OPERATIONS = 10'],
   ['sync/replication/pull/pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
@@ -9,13 +11,13 @@ export const narrow: readonly Edit[] = [
   ['sync/replication/context/tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
-/** Rows that wait unnoticed are found and sent again: a second net, taken away where the bug is in the first. */
+/** Turns the stuck-change watchdog off: it would send the unsent rows again and so hide a bug in the normal path. */
 const withoutSecondNet: Edit = [
   'sync/replication/stuck-change-watchdog.ts',
   'stuck.length > 0 && !isStopped',
   'stuck.length < 0',
 ];
-/** A deletion that waits gives way to what a pull brings. */
+/** An unsent deletion is overwritten by a pulled row. */
 const withoutFirmDeletions: Edit = [
   'sync/records/conflict-resolution.ts',
   'if (isUnsent(local)) return !isOvertaken(',
@@ -27,7 +29,9 @@ const withoutRaising: Edit = [
   'if (ids.length >= 0) return;',
 ];
 
-/** Bugs that the simulation must find; each is planted into the sync code while it is bundled, never into the code itself. */
+/**
+ * Bugs that the simulation must find. They are planted while the sync code is bundled; the source files do not change.
+ */
 export const plantedBugs = {
   'a commit without an answer counts as done': [
     [
@@ -237,7 +241,7 @@ export const plantedBugs = {
 export type BugName = keyof typeof plantedBugs;
 export const bugNames = Object.keys(plantedBugs) as BugName[];
 
-/** A seed that is known to catch each, tried before all others. A number dies with the next change of the world. */
+/** A seed that finds each bug, tried first. A change of the simulation can make a seed useless. */
 export const caughtAt: Partial<Record<BugName, number>> = {
   'a commit without an answer is sent again without a check': 9,
   'a commit without an answer is sent again under new ids': 3,

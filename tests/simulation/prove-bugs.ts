@@ -3,16 +3,19 @@ import { bugNames, type BugName } from './planted-bugs.ts';
 import { runSeeds } from './seeds.ts';
 import type { Answer } from './world/run-jobs.ts';
 
-/** Within so many seeds a bug must show. */
+/** A bug must be found within so many seeds. */
 export const MOST_SEEDS = 200;
 
-/** A run among so many seeds that breaks a promise. */
+/** The first run among so many seeds that violates an invariant. */
 export async function findRun(script: string, from: number, count = MOST_SEEDS): Promise<Answer | undefined> {
   const { failures } = await runSeeds({ script, from, count, isEnough: (tally) => tally.failures.length > 0 });
   return failures[0];
 }
 
-/** Plants one bug after the other and prints which seed finds it, as `caughtAt` has it. @returns whether all were found */
+/**
+ * Plants one bug after the other and prints the seed that finds it, in the form of `caughtAt`. @returns whether all
+ * were found
+ */
 export async function proveBugs(from: number): Promise<boolean> {
   const missed: BugName[] = [];
   for (const bug of bugNames) {

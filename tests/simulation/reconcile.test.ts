@@ -19,7 +19,7 @@ const idsOnServer = async () =>
   (await clinic.documents('blood_pressure', amina.id)).map(({ $id }) => String($id)).toSorted();
 const idsOf = async (phone: Device) => (await phone.readings()).map(({ id }) => id).toSorted();
 
-/** One after the other, so that each has a time of the server of its own. */
+/** Adds readings one after the other, so that each gets its own server time. */
 async function addInOrder(phone: Device, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
@@ -27,7 +27,7 @@ async function addInOrder(phone: Device, count: number): Promise<string[]> {
     const [last = ''] = ids.slice(-1);
     await expect.poll(async () => (await phone.readings()).find(({ id }) => id === last)?.serverUpdatedAt).not.toBe('');
   }
-  // How far it has read is noted after the rows.
+  // The checkpoint is stored after the rows, so wait for it too.
   await isSynced(phone);
   return ids;
 }
@@ -35,7 +35,7 @@ async function addInOrder(phone: Device, count: number): Promise<string[]> {
 describe('a record that was deleted without a tombstone', () => {
   it('goes at once from a phone that listens', async () => {
     await using phone = await Device.of(clinic.url, amina);
-    await phone.goOnline({ withBell: true });
+    await phone.goOnline({ withRealtime: true });
     const ids = await addInOrder(phone, 2);
     await clinic.erase('blood_pressure', ids[1] ?? '');
     await expect.poll(() => idsOf(phone)).toEqual([ids[0]]);

@@ -61,7 +61,7 @@ it('a bookmark that was taken away can be set again, and stays on every phone', 
   expect(await clinic.documents('tombstones', amina.id)).toEqual([]);
   other.replication.resync();
   await expect.poll(() => here(other)).toBe(1);
-  // The phone that remembers the tombstone does not take it away again.
+  // The phone that stores the tombstone must not delete the new record.
   other.replication.resync();
   await isSynced(other);
   expect([await here(one), await here(other), (await onServer(amina.id)).length]).toEqual([1, 1, 1]);

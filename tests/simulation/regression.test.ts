@@ -12,7 +12,7 @@ const remindersOnServer = () => here.clinic.documents('medication_reminders', he
 const isCommit = ({ method, body }: Sent) => method === 'PATCH' && body.includes('"commit":true');
 const isEdit = ({ method, path }: Sent) => method === 'PATCH' && path.includes('/documents/');
 
-/** Reminders that are on the server and on the phone, which is offline. */
+/** Makes reminders that are on the server and on the phone, which is then offline. */
 async function reminded(phone: Device, count: number): Promise<string[]> {
   const ids = await phone.addReminders(count);
   await phone.goOnline();
@@ -38,7 +38,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     await using phone = await here.phone();
     await using other = await here.phone();
     await phone.addPressure();
-    await phone.goOnline({ withBell: true });
+    await phone.goOnline({ withRealtime: true });
     await isSynced(phone);
     await other.goOnline();
     phone.dropSocket();
@@ -109,7 +109,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
   it('E6: a write that was stamped before a pull and became visible after it is pulled after one realtime event', async () => {
     await using phone = await here.phone();
     await phone.addPressure();
-    await phone.goOnline({ withBell: true });
+    await phone.goOnline({ withRealtime: true });
     await isSynced(phone);
     const stampedAt = toInstant(Date.now() - 20_000);
     const late = `late-${here.amina.id}`;
@@ -132,7 +132,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
         isRung = true;
         await here.clinic.lateCreate(here.amina, late);
         phone.replication.remoteChanged('readings');
-        // The realtime event arrives while the answer, which was made before it, is still on its way.
+        // The realtime event arrives while the response, which was created before it, is still on its way.
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
       return response;
@@ -160,7 +160,7 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     const both = { dosage: 'two', frequency: 'weekly' };
     expect(await remindersOnServer()).toMatchObject([both]);
     await expect.poll(() => one.reminders()).toMatchObject([both]);
-    // A copy that was on its way when the edit left may stand here until the next pull, which follows by itself.
+    // A pulled copy from before the edit may be shown until the next pull, which starts without help.
     await expect.poll(() => other.reminders()).toMatchObject([both]);
   });
 
@@ -184,13 +184,14 @@ describe("what goes wrong with RxDB's own plugin for Appwrite", () => {
     const [gone, kept] = ['e8-gone', 'e8-kept'];
     const hoursAgo = (hours: number) => toInstant(Date.now() - hours * 3_600_000);
     await here.clinic.lateCreate(here.amina, gone, hoursAgo(9));
-    // The youngest of all would be taken for what a server has lost that was set back, and sent again.
+    // An older reading: the phone would take the newest one for a record that a restored server has lost, and send it
+    // again.
     await here.clinic.lateCreate(here.amina, kept, hoursAgo(8));
     await phone.goOnline();
     await expect.poll(async () => (await phone.readings()).length).toBe(2);
     await isSynced(phone);
     await phone.goOffline();
-    // So would one that was not there when both sides were compared last.
+    // The phone would also send a record again that did not exist at the last comparison.
     await lastContact(phone, 2);
     await phone.goOnline();
     await comparedAnew(phone);

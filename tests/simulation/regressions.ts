@@ -3,7 +3,10 @@ import type { Trace } from './world/steps.ts';
 
 const folder = new URL('regressions/', import.meta.url);
 
-/** Runs that once broke a promise, shrunk; kept as steps, because a seed means another run after the next change. */
+/**
+ * Shrunk runs that once violated an invariant. They are stored as steps, because a seed gives another run after each
+ * change of the simulation.
+ */
 export const regressions: readonly string[] = readdirSync(folder).map((file) => file.replace('.json', ''));
 
 export const traceOf = (name: string): Trace =>

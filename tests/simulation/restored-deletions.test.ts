@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => clinic[Symbol.asyncDispose]());
 
-/** What a backup file brings of a deletion whose record this phone does not have. */
+/** Adds the tombstone that a backup file contains for a record that this phone does not have. */
 async function addTombstone(
   device: Device,
   collection: 'readings' | 'bookmarks' | 'reminders',
@@ -88,7 +88,7 @@ it('a bookmark that was set again since stays, on the server and on every phone'
 describe('a reminder that another phone has changed', () => {
   const minute = 60_000;
 
-  /** Two phones of one person, one of which has a reminder and is online. */
+  /** Makes two phones of one person; one of them has a reminder and is online. */
   async function changed(name: string) {
     const account = await clinic.signUp(name);
     const old = await Device.of(clinic.url, account, ['reminders']);
@@ -183,7 +183,7 @@ it.each([
   };
   await using old = await Device.of(clinic.url, account, ['profile']);
   await bring(old);
-  // As `admin assign` does, which knows nothing of times.
+  // Like `admin assign`, which sets no edit times.
   await clinic.overwrite('profiles', account.id, { assignedDoctorId: null });
   await isSynced(old);
 

@@ -7,18 +7,18 @@ import type { Answer, Job, WorkerData } from './world/run-jobs.ts';
 import type { Trace } from './world/steps.ts';
 
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
-/** Memory and RxDB's clock grow with every run; a new worker begins anew. */
+/** Memory and RxDB's clock grow with every run, so a new worker starts after this many runs. */
 const RUNS_A_WORKER = 500;
-/** A run that is not over by then hangs. */
-const PATIENCE_MS = 120_000;
-/** To shrink takes hundreds of runs. */
-const SHRINK_PATIENCE_MS = 20 * 60_000;
+/** A run that takes longer (ms) counts as hanging. */
+const TIMEOUT_MS = 120_000;
+/** Shrinking a run needs hundreds of runs, so its limit (ms) is higher. */
+const SHRINK_TIMEOUT_MS = 20 * 60_000;
 
-/** Works through jobs in a realm of its own, whose clock and randomness are the world's. */
+/** Runs jobs in a worker, whose clock and random numbers are simulated. */
 export class Simulator implements AsyncDisposable {
   #worker: Worker | undefined;
   #runs = 0;
-  /** Where a server in the worker keeps its data. */
+  /** The data folder of a server in the worker. */
   readonly #folder = mkdtempSync(join(tmpdir(), 'maia-world-'));
 
   constructor(private readonly script: string) {}
@@ -42,8 +42,8 @@ export class Simulator implements AsyncDisposable {
       execArgv: [],
     }));
     return new Promise((resolve, reject) => {
-      const patience = job.do === 'shrink' ? SHRINK_PATIENCE_MS : PATIENCE_MS;
-      const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), patience);
+      const timeout = job.do === 'shrink' ? SHRINK_TIMEOUT_MS : TIMEOUT_MS;
+      const timer = setTimeout(() => reject(new Error(`no end: ${JSON.stringify(job)}`)), timeout);
       const failed = (error: unknown) => reject(error as Error);
       worker.once('error', failed);
       worker.once('message', (answer: Answer) => {
@@ -87,7 +87,7 @@ interface Wanted {
   readonly workers?: number;
 }
 
-/** Runs seeds in order, as many at once as there are processors. */
+/** Runs seeds in order, in parallel on all processors. */
 export async function runSeeds({
   script,
   from,
@@ -117,7 +117,7 @@ export async function runSeeds({
   return tally;
 }
 
-/** Every kind of fault that a batch of any size must have met. */
+/** The kinds of faults that a batch of any size must have injected. */
 const kinds = [
   'lose request',
   'lose response',
@@ -146,7 +146,7 @@ const kinds = [
   'steal the lead',
 ];
 
-/** Why a batch proves too little: it must have been hard on the code that it finds right. */
+/** The reasons why a batch proves too little: it must have every kind of fault, and enough faults, conflicts and overlapping calls. */
 export function tooEasy({ runs, faults, conflicts, overlaps }: Tally): string[] {
   const missing = runs < 50 ? [] : kinds.filter((kind) => (faults[kind] ?? 0) === 0);
   return [

@@ -4,17 +4,17 @@ import type { LocalCollectionName } from '../../src/model/collections/local-coll
 import { Device, type Account } from './device.ts';
 import { Network } from './network.ts';
 
-/** One real server for a file of tests; each test has a patient and a wire of its own. */
+/** One real server for all tests of a file. Each test has its own patient and its own network. */
 export interface ServerForTests {
   readonly clinic: Clinic;
   readonly network: Network;
   readonly amina: Account;
-  /** A phone of hers. */
+  /** A phone of this patient. */
   phone(names?: readonly LocalCollectionName[]): Promise<Device>;
   pressuresOnServer(): Promise<Record<string, unknown>[]>;
 }
 
-/** @param name the patients' ids begin with it */
+/** @param name the prefix of the patients' ids */
 export function serverForTests(name: string): ServerForTests {
   let clinic: Clinic;
   let network: Network;

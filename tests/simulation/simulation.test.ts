@@ -3,7 +3,7 @@ import { buildWorld } from './build-world.ts';
 import { regressions, traceOf } from './regressions.ts';
 import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
 
-/** All others are run by `npm run test:sim`. */
+/** `npm run test:sim` runs more seeds. */
 const SEEDS = 120;
 const EMBEDDED_SEEDS = 8;
 const TIMEOUT_MS = 290_000;

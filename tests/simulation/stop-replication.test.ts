@@ -4,7 +4,7 @@ import { toInstant } from '../../src/model/time/instant.ts';
 import { serverForTests } from './server-for-tests.ts';
 import { isSynced } from './is-synced.ts';
 
-/** Enough that the end falls into a writing of RxDB's in nearly every run. */
+/** Enough rounds that replication stops during one of RxDB's writes in nearly every run. */
 const ROUNDS = 20;
 const here = serverForTests('stopping');
 
@@ -12,7 +12,7 @@ it('a phone that stops carrying at any moment of a pull lets go of its store', a
   for (let round = 0; round < ROUNDS; round += 1) {
     await using phone = await here.phone();
     await phone.addPressure();
-    await phone.goOnline({ withBell: true });
+    await phone.goOnline({ withRealtime: true });
     await isSynced(phone);
     const late = `late-${round}`;
     await here.clinic.lateCreate(here.amina, late, toInstant(Date.now() - 20_000));

@@ -28,9 +28,9 @@ describe("a record of which RxDB's replication got no event", () => {
   it('is sent while another tab replicates, once, and is counted as unsent until then', async () => {
     await using phone = await here.phone();
     await phone.addPressures(2);
-    await phone.goOnline({ patienceMs: 500 });
+    await phone.goOnline({ stuckTimeoutMs: 500 });
     await isSynced(phone);
-    // Behind RxDB's checkpoint, which is younger.
+    // The row is older than RxDB's checkpoint, so RxDB does not see it.
     const id = await phone.addWithoutBroadcast(Date.now() - HOUR);
     phone.replication.resync();
     await expect.poll(() => phone.status).toMatchObject({ pending: 1 });
@@ -45,7 +45,7 @@ describe('a record of which RxDB gets a second event', () => {
     await using phone = await here.phone();
     const [id = ''] = await phone.addPressures(1);
     let isLost = true;
-    // The pull after the push never arrives: it stays unknown that the record did.
+    // The pull after the push fails, so the phone does not learn that the record arrived.
     here.network.trouble = ({ method, path }) =>
       isLost && method === 'GET' && path.endsWith('/documents') && here.network.writes.length > 0 ? 503 : undefined;
     await phone.goOnline();
@@ -136,7 +136,7 @@ describe('an edit that the server let another overwrite without a word', () => {
       const response = await fetched(...call);
       if (!isOverwritten && call[1]?.method?.toUpperCase() === 'PATCH' && String(call[0]).includes('/profiles/')) {
         isOverwritten = true;
-        // Both had read the copy before: the other writes it back whole, with its own field changed.
+        // Both devices had read the same copy. The other one writes its whole copy back with its own field changed.
         await here.clinic.overwrite('profiles', here.amina.id, { name: 'Amina', age: 30, address: 'old street' });
       }
       return response;

@@ -26,7 +26,7 @@ describe('what is written offline', () => {
     await phone.goOnline();
     await isSynced(phone);
     expect(await here.pressuresOnServer()).toHaveLength(1000);
-    // A call for the doctor's access comes with each 5 s that it takes, however slow the machine.
+    // Leaves out the calls for the doctor's access: their number depends on how slow the machine is, one every 5 s.
     const ofRecords = here.network.writes.filter(({ path }) => !path.startsWith('/functions/'));
     expect(ofRecords.length).toBeLessThanOrEqual(30);
   });
@@ -80,8 +80,8 @@ describe('two phones of one person', () => {
   it('end with the same records, rung awake by the server', async () => {
     await using one = await here.phone();
     await using other = await here.phone();
-    await one.goOnline({ withBell: true });
-    await other.goOnline({ withBell: true });
+    await one.goOnline({ withRealtime: true });
+    await other.goOnline({ withRealtime: true });
     await Promise.all([one.addPressures(30), other.addPressures(25)]);
     const ids = async (device: Device) => (await device.readings()).map(({ id }) => id).toSorted();
     await expect.poll(async () => (await ids(one)).length, { timeout: 60_000 }).toBe(55);
@@ -201,11 +201,11 @@ describe('a session', () => {
   it("of another user never sends this user's records, and does not pull the other's", async () => {
     await using phone = await here.phone();
     const stranger = await here.clinic.signUp(`stranger-to-${here.amina.id}`);
-    await using theirs = await Device.of(here.clinic.url, stranger);
-    await theirs.addPressure();
-    await theirs.goOnline();
-    await isSynced(theirs);
-    await theirs.goOffline();
+    await using strangersPhone = await Device.of(here.clinic.url, stranger);
+    await strangersPhone.addPressure();
+    await strangersPhone.goOnline();
+    await isSynced(strangersPhone);
+    await strangersPhone.goOffline();
     await phone.addPressures(3);
     phone.signIn(stranger);
     const before = here.network.writes.length;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildWorld } from './build-world.ts';
 import { runSeeds, tooEasy } from './seeds.ts';
 
-/** The first of those in simulation.test.ts, for `npm test`. */
+/** The first seeds of simulation.test.ts, for `npm test`. */
 const SEEDS = 20;
 
 it('twenty simulated worlds of five phones keep every promise, and they are hard on it', async () => {

@@ -1,4 +1,4 @@
-// Runs before every test file: what is waited for by `find…` and `waitFor` may take as long as on a busy machine.
+// Runs before every test file. `find…` and `waitFor` get more time, because a test machine may be busy.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });

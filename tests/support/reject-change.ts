@@ -4,8 +4,9 @@ import { RemoteFailure } from '../../src/sync/transport/remote-failure.ts';
 import type { LocalCollectionName } from '../../src/model/collections/local-collections.ts';
 
 /**
- * Stores in the open store that the server rejected this change, as a push does. @param base the server's copy; undefined
- * when the server never had the record @returns a function that stores that the server has accepted it
+ * Marks this change in the open store as rejected by the server, as a push does.
+ * @param base the server's copy; undefined when the server never had the record
+ * @returns a function that stores that the server has accepted the change
  */
 export async function rejectChange(
   collection: LocalCollectionName,

@@ -1,6 +1,9 @@
 const STEP_MS = 50;
 
-/** Asks again until the answer is neither false nor undefined. @throws naming what never came true within `limitMs` */
+/**
+ * Repeats the question until the answer is neither false nor undefined. @throws Error that names what did not become
+ * true within `limitMs`
+ */
 export async function until<T>(
   what: string,
   ask: () => T | Promise<T>,

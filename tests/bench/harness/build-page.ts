@@ -8,7 +8,7 @@ import { preserveNodeEnv } from '../../support/build/preserve-node-env.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds one page of tests/bench/pages as the app itself is built, into a new folder that is returned. */
+/** Builds one page of tests/bench/pages like the app itself. @returns the new folder */
 export async function buildPage(name: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), `maia-bench-${name}-`));
   await preserveNodeEnv(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { until } from '../../support/until.ts';
 
-/** Waits until the service worker of the open page is in charge, and so everything is kept. */
+/** Waits until the service worker of the open page is active, and so the precache is complete. */
 export async function workerIsActive(page: Page): Promise<void> {
   const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
   await until('the service worker is active', () => page.evaluate(isActive), 30_000);

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { request } from 'node:http';
 import { bodyOf, passUpgradeOn } from '../../support/network/forward-request.ts';
 
-/** How a network is. Slow 3G of the developer tools: 400 ms a round trip, 50 kB/s each way. */
+/** The speed of a network. Slow 3G of the developer tools: round trips of 400 ms, 50 kB/s in each direction. */
 export interface Speed {
   readonly roundTripMs: number;
   readonly bytesPerMs: number;
@@ -11,24 +11,24 @@ export interface Speed {
 export const loopback: Speed = { roundTripMs: 0, bytesPerMs: Infinity };
 export const slow3G: Speed = { roundTripMs: 400, bytesPerMs: 50 };
 
-/** What went over the line, bodies as they were sent, since the last `reset`. */
+/** The traffic since the last `reset`, with bodies as they were sent (compressed or not). */
 export interface Traffic {
   requests: number;
-  /** Of documents, the tombstones among them: what sync itself asks. */
+  /** The requests of sync itself: for documents, including tombstones. */
   documentRequests: number;
   up: number;
   down: number;
   tooMany: number;
-  /** Requests that write documents. */
+  /** The requests that write documents. */
   sends: number;
-  /** When the first request for documents came, ms since 1970; NaN when none has. */
+  /** When the first request for documents arrived, ms since 1970; NaN when there was none. */
   firstAt: number;
-  /** When the first request that writes documents came, and when the last one was answered. */
+  /** When the first request that writes documents arrived, and when the last one was answered. */
   firstSendAt: number;
   lastSentAt: number;
-  /** Requests for documents by collection; sends have none. */
+  /** The requests for documents by collection; writes by transaction name no collection. */
   byCollection: Record<string, number>;
-  /** One line a request: when, how long, bytes up and down, status, what was asked. */
+  /** One line for each request: start, duration, bytes up and down, status, path. */
   log: string[];
 }
 
@@ -46,11 +46,11 @@ const none = (): Traffic => ({
   log: [],
 });
 const SLICE = 16_384;
-/** Whatever is sent here is read and forgotten: what the line itself costs. */
+/** Requests to this path are read and dropped, to measure the network alone. */
 export const SWALLOW = '/swallow';
 
-/** One direction of the line: whoever sends waits for those before. */
-class Lane {
+/** One direction of the connection. Data waits until all earlier data was sent. */
+class Direction {
   private free: Promise<void> = Promise.resolve();
   constructor(private readonly speed: () => Speed) {}
 
@@ -61,12 +61,15 @@ class Lane {
   }
 }
 
-/** A line between one phone and the server, as slow as told, that counts what goes over it. Phones use `origin` as the app's address. */
-export class CountedLine implements AsyncDisposable {
+/**
+ * A proxy between one phone and the server with a limited speed. It counts the traffic. Phones use `origin` as the
+ * app's address.
+ */
+export class CountingProxy implements AsyncDisposable {
   traffic = none();
   speed: Speed = loopback;
-  private readonly up = new Lane(() => this.speed);
-  private readonly down = new Lane(() => this.speed);
+  private readonly up = new Direction(() => this.speed);
+  private readonly down = new Direction(() => this.speed);
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((incoming, answer) => {
     void this.carry(incoming, answer).catch(() => incoming.socket.destroy());
@@ -83,11 +86,11 @@ export class CountedLine implements AsyncDisposable {
     });
   }
 
-  static async to(port: number): Promise<CountedLine> {
-    const line = new CountedLine(new URL(`http://localhost:${port}`));
-    await new Promise<void>((done) => line.server.listen(0, 'localhost', done));
-    line.origin = `http://localhost:${(line.server.address() as AddressInfo).port}`;
-    return line;
+  static async to(port: number): Promise<CountingProxy> {
+    const proxy = new CountingProxy(new URL(`http://localhost:${port}`));
+    await new Promise<void>((done) => proxy.server.listen(0, 'localhost', done));
+    proxy.origin = `http://localhost:${(proxy.server.address() as AddressInfo).port}`;
+    return proxy;
   }
 
   reset(): void {

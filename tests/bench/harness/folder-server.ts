@@ -17,9 +17,9 @@ const types: Record<string, string> = {
 };
 
 interface Serving {
-  /** Answers a call of the backend, which is away otherwise. */
+  /** Answers a call to the backend; without it the backend is unreachable. */
   readonly answerCall?: (path: string, query: URLSearchParams) => Buffer | undefined;
-  /** Sends text as the app's own server does: compressed. */
+  /** Compresses text as the app's own server does. */
   readonly isCompressed?: boolean;
 }
 
@@ -31,7 +31,9 @@ function compress(file: string): Buffer {
 }
 const isText = (file: string) => ['.html', '.js', '.css', '.svg', '.webmanifest'].includes(extname(file));
 
-/** Serves folders, the first that has the file wins; pages are cross-origin isolated, so that clocks are fine. */
+/**
+ * Serves folders; the first one that has a file wins. Pages are cross-origin isolated, which makes clocks more precise.
+ */
 export async function serveFolders(
   folders: readonly string[],
   { answerCall = () => undefined, isCompressed = false }: Serving = {},

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../support/browser/chromium.ts';
 
-/** Runs `work` in a browser with a new profile on disk: off the record, IndexedDB would live in memory and prove nothing. */
+/**
+ * Runs `work` in a browser with a new profile on disk. In a private window IndexedDB would be in memory and prove
+ * nothing.
+ */
 export async function inFreshProfile<T>(
   work: (profile: Profile) => Promise<T>,
   options: BrowserContextOptions = {},
@@ -24,7 +27,7 @@ export class Profile {
 
   constructor(private readonly options: BrowserContextOptions) {}
 
-  /** Starts the browser anew on this profile and gives its one tab. */
+  /** Restarts the browser with this profile. @returns its only tab */
   async restart(): Promise<Page> {
     await this.close();
     this.context = await chromium.launchPersistentContext(this.folder, {

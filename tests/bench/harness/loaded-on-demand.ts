@@ -5,14 +5,14 @@ import type { Measure } from './report.ts';
 import { signedInAs } from './signed-in.ts';
 
 const LOOK_MS = 2_000;
-/** Reads PDF files and pictures of lab reports: not even kept before somebody has one. */
+/** Scripts that read PDF files and pictures of lab reports. They are not even cached before the user has one. */
 const READERS = /pdf\.worker|lab-reader|ocr\.worker|tesseract|recognise-text|letters-/;
-/** Writes PDF files and pictures: kept, so that it works offline, and run by nobody before she asks for one. */
+/** Scripts that write PDF files and pictures. They are cached for offline use, but run only on request. */
 const WRITERS = /make-pdf|picture\.worker|LiberationSans/;
 const pages = ['/dashboard', '/readings', '/bloodwork', '/medicaldocs', '/report', '/doctor-chat', '/more'];
 const count = (paths: Iterable<string>, names: RegExp) => [...paths].filter((path) => names.test(path)).length;
 
-/** Whether anything of PDF or OCR is loaded while she only looks at pages, those that could use it among them. */
+/** Measures whether any script for PDF or OCR is loaded while the user only opens pages. */
 export async function loadedOnDemand(dist: string): Promise<Measure[]> {
   await using app = await serveFolders([dist]);
   const asked = new Set<string>();

@@ -1,24 +1,24 @@
 import { median } from './statistics.ts';
 
-/** One measure with the samples of every repetition; `value` and `reference` share the unit. */
+/** One measure with the samples of every repetition; `value` and `reference` have the same unit. */
 export interface Measure {
   readonly name: string;
   readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests' | 'frames';
   readonly value: readonly number[];
-  /** What it is compared with, measured in the same run. */
+  /** The samples to compare with, measured in the same run. */
   readonly reference: readonly number[];
   readonly referenceName: string;
-  /** The highest ratio that is still within the goal. */
+  /** The highest ratio that meets the goal. */
   readonly goal: number;
-  /** What must never be exceeded, where it is not the goal itself. */
+  /** The ratio that must never be exceeded, when it differs from the goal. */
   readonly limit?: number;
-  /** The ratio that is hardly to be undercut, such as one write to the disk; only for the reader. */
+  /** The lowest ratio that is technically possible, for example because of one disk write; only shown to the reader. */
   readonly floor?: number;
 }
 
 const short = (figure: number): string => figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
 
-/** The ratio of each repetition to its own reference, then the median: noise that hits both cancels out. */
+/** The median of the ratios of each repetition to its own reference: noise that affects both cancels out. */
 export function ratioOf({ value, reference }: Measure): number {
   return median(value.map((one, at) => one / (reference[at] ?? Number.NaN)));
 }
@@ -26,7 +26,7 @@ export function ratioOf({ value, reference }: Measure): number {
 const verdictOf = (ratio: number, { goal, limit = goal }: Measure): string =>
   ratio <= goal ? 'within' : ratio <= limit ? `over, within x${limit}` : 'over';
 
-/** Prints one line a measure: figures, ratio, goal and whether it is within the goal. */
+/** Prints one line for each measure: values, ratio, goal, and whether the goal is met. */
 export function printReport(title: string, measures: readonly Measure[]): void {
   const lines = measures.map((measure) => {
     const ratio = ratioOf(measure);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** kB (1,000 bytes) of the files at these paths, each compressed by gzip as a server sends it. */
+/** The size of these files in kB (1,000 bytes), each compressed with gzip as a server sends it. */
 export const gzipKilobytes = (folders: readonly string[], paths: readonly string[]): number =>
   paths.reduce((sum, path) => {
     const file = folders.map((folder) => join(folder, path === '/' ? 'index.html' : path)).find(existsSync);

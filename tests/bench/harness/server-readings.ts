@@ -9,16 +9,16 @@ import { MINUTE_MS } from '../../../src/model/time/durations.ts';
 import { ownerGrants } from '../../../src/model/schema/permission.ts';
 
 export const DATABASE = 'maia';
-/** How many owners share what is not one owner's. */
+/** The number of other owners, who share the remaining readings. */
 const OTHERS = 50;
 
-/** So many readings of one owner, and so many of others, in one collection of a store that no server has open. */
+/** Readings of one owner and of other owners, in one collection of a closed store. */
 export interface Filling {
   readonly collection: 'blood_pressure' | 'weight' | 'blood_sugar';
   readonly owner: string;
   readonly own: number;
   readonly others: number;
-  /** How far apart they are, the last one now; a minute unless told, and some months ago. */
+  /** The time between two readings, the last one being now; by default one minute, starting some months ago. */
   readonly everyMs?: number;
 }
 
@@ -29,7 +29,7 @@ const reading = (collection: Filling['collection'], recordedAt: string): Record<
     blood_sugar: { level: 95, unit: 'mg/dL', measurementType: 'fasting', symptoms: null, note: null, recordedAt },
   })[collection];
 
-/** Fills a new data folder as years of use would, without the time that takes. */
+/** Fills a new data folder directly, with as many readings as years of use would produce. */
 export async function fillDataFolder(folder: string, config: string, fillings: readonly Filling[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const store = new Store(join(folder, 'data.sqlite'));
@@ -43,7 +43,7 @@ export async function fillDataFolder(folder: string, config: string, fillings: r
     const all = own + others;
     await store.write(() => {
       for (let n = 0; n < all; n++) {
-        // Spread evenly among those of others.
+        // Spread evenly among the readings of other owners.
         const isOwn = Math.floor(((n + 1) * own) / all) > Math.floor((n * own) / all);
         const userId = isOwn ? owner : `other-${n % OTHERS}`;
         const at = toStamp(everyMs ? Date.now() - (all - 1 - n) * everyMs : start + n * MINUTE_MS);

@@ -1,4 +1,4 @@
-/** The value below which `share` (0 to 1) of the samples lie, nearest rank. */
+/** The percentile of the samples at `share` (0 to 1), nearest rank. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1))];

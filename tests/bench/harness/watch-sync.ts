@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** What a page saw of a sync; times in ms since 1970, NaN for what it did not see. */
+/** What a page showed of a sync. Times in ms since 1970, NaN for what it did not show. */
 export interface SeenSync {
-  /** When the first reading was in a frame, and when the list was full. */
+  /** When the first reading was painted, and when the list was complete. */
   readonly firstRowAt: number;
   readonly allRowsAt: number;
-  /** When the line first said how far the fetching is. */
+  /** When the sync line first showed the progress of a pull. */
   readonly progressAt: number;
-  /** When the line said that everything is synced. */
+  /** When the sync line showed that everything is synced. */
   readonly syncedAt: number;
-  /** ms of every long task since the first reading was asked for, and when it began. */
+  /** The long tasks since the first request for readings: start and duration in ms. */
   readonly longTasks: readonly { readonly at: number; readonly ms: number }[];
 }
 
 type Marks = { -readonly [Name in keyof SeenSync]: SeenSync[Name] };
 
-/** From the next load on, this page notes what its sync line and its list of readings show. */
+/** From the next load on, this page records what its sync line and its list of readings show. */
 export async function watchSync(page: Page, rows: number): Promise<void> {
-  // tsx keeps the names of functions by a helper that a page does not have.
+  // tsx wraps functions in a helper to keep their names; a page does not have that helper.
   await page.addInitScript('globalThis.__name = (work) => work');
   await page.addInitScript((wanted) => {
     const longTasks: { at: number; ms: number }[] = [];
@@ -51,7 +51,7 @@ export async function watchSync(page: Page, rows: number): Promise<void> {
   }, rows);
 }
 
-/** Waits until the page's line says that everything is synced. */
+/** Waits until the page's sync line shows that everything is synced. */
 export async function seenSync(page: Page, timeout: number): Promise<SeenSync> {
   await page.waitForFunction(
     () => Number.isFinite((globalThis as unknown as { marks?: Marks }).marks?.syncedAt),

@@ -1,6 +1,6 @@
 export {};
 
-/** The bare page: the same answers, the newest pressure of each patient, the highest 50 first, and no library at all. */
+/** The bare page: the same answers, the newest pressure of each patient, the highest 50 first, without a library. */
 interface Held {
   readonly userId: string;
   readonly name: string;
@@ -28,7 +28,7 @@ const rows = patients
   .map(({ name, userId }) => ({ name, pressure: newest.get(userId) }))
   .toSorted((a, b) => (b.pressure?.systolic ?? 0) - (a.pressure?.systolic ?? 0));
 
-/** The first 50 whose name has every word typed at the beginning of one of its own. */
+/** Shows the first 50 patients for whom every typed word is the start of a word of the name. */
 function show(typed: string): void {
   const words = typed.toLowerCase().split(' ').filter(Boolean);
   const found = rows.filter(({ name }) => words.every((word) => ` ${name.toLowerCase()}`.includes(` ${word}`)));

@@ -1,6 +1,6 @@
 import { RawRows } from './raw-rows.ts';
 
-/** The bare page: newest 50 rows from IndexedDB as list items, no library at all. */
+/** The bare page: the newest 50 rows of IndexedDB as list items, without a library. */
 const list = document.getElementById('rows');
 const rows = await (await RawRows.open()).newest('someone', 'bloodPressure', 50);
 list?.append(

@@ -5,7 +5,10 @@ interface Asked {
   readonly headers: Record<string, string>;
 }
 
-/** One fetch and one write of raw rows, off the page as the app's own sync is; answers with the ms and how many. */
+/**
+ * One fetch and one write of raw rows in a worker, like the app's sync. Answers with the time in ms and the number of
+ * rows.
+ */
 globalThis.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   void (async () => {
     const raw = await RawRows.open();

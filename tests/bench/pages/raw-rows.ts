@@ -1,4 +1,6 @@
-/** The reference: IndexedDB as it is, relaxed durability unless asked, a row a reading, one compound index. */
+/**
+ * The reference: plain IndexedDB, with relaxed durability by default, one row for each reading, and one compound index.
+ */
 export interface RawRow {
   readonly id: string;
   readonly userId: string;

@@ -2,7 +2,7 @@ import { descendingKey, toInstant } from '@/model/time/instant.ts';
 import { pressureValues } from './made-readings.ts';
 import { RawRows } from './raw-rows.ts';
 
-/** Fills the raw store with `count` pressures of one person. */
+/** Fills the plain store with `count` pressures of one user. */
 async function seed(count: number): Promise<void> {
   const raw = await RawRows.open();
   await raw.write(

@@ -9,7 +9,10 @@ import { pressureValues } from './made-readings.ts';
 
 const BATCH = 1_000;
 
-/** Signs somebody in on this phone, with no server, and stores `count` pressures of hers, sealed as always, with the head that a visit leaves. */
+/**
+ * Signs a user in on this phone, without a server, and stores `count` of her pressures, encrypted as always, with the
+ * first-paint snapshot that a visit stores.
+ */
 async function seed(count: number): Promise<void> {
   const user = { id: 'bench-user', name: 'Amina Odhiambo', email: 'amina@example.org', labels: [] };
   useSession.setState({ user, isAuthenticated: true });
@@ -35,7 +38,7 @@ async function seed(count: number): Promise<void> {
     );
   const seen = await new Promise<readonly Reading[]>((resolve) => newestReadings({ limit: 50 }).subscribe(resolve));
   saveSnapshot(user.id, 'readings', seen);
-  // It is sealed once it is quiet.
+  // The snapshot is encrypted once the page is idle.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 }
 Object.assign(globalThis, { seed });

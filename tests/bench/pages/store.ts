@@ -8,7 +8,7 @@ import { RawRows, type Durability, type RawRow } from './raw-rows.ts';
 const USER = 'bench-user';
 const NEWEST = 50;
 const WARM_UPS = 12;
-/** The first reading's time; later ones are written before it, so that every new one is the newest. */
+/** The time of the first reading. The bulk readings are older, so that each single write is the newest. */
 const BASE = Date.parse('2026-11-01T08:00:00Z');
 
 const raw = await RawRows.open();
@@ -39,7 +39,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-/** Both stores take turns, so that what disturbs the machine disturbs both. */
+/** Measures both stores in turns, so that other load on the machine affects both equally. */
 async function alternately(times: number, one: (n: number) => Promise<number>, other: (n: number) => Promise<number>) {
   const samples = { maia: [] as number[], raw: [] as number[] };
   for (let n = 0; n < times; n += 1) {
@@ -61,7 +61,7 @@ const firstAnswer = (limit: number): Promise<unknown> =>
   });
 
 const bench = {
-  /** Adds readings from number `from` to `to`, older and older, in batches; ms for each store. */
+  /** Adds the readings `from` to `to`, each older than the one before, in batches. @returns ms for each store */
   async bulk(from: number, to: number, batch: number) {
     const numbers = Array.from({ length: to - from }, (_, at) => from + at);
     const times = { maia: 0, raw: 0 };
@@ -73,7 +73,7 @@ const bench = {
     return times;
   },
 
-  /** ms of single writes, each done before the next. */
+  /** The time in ms of single writes, each completed before the next. */
   writes: ({ times, durability }: { times: number; durability: Durability }) =>
     alternately(
       times,
@@ -81,9 +81,9 @@ const bench = {
       (n) => timed(() => raw.write([rawRow(n, nextTime())], durability)),
     ),
 
-  /** ms of the newest 50, asked for the first time since the page was loaded. */
+  /** The time in ms of the first query for the newest 50 since the page was loaded. */
   async newestFirstTime() {
-    // Other questions first, so that the code of both is warm and only the answer is new.
+    // Other queries run first, so that the code of both stores is warm and only the result is new.
     for (let limit = 1; limit <= WARM_UPS; limit += 1) {
       await firstAnswer(limit);
       await raw.newest(USER, 'bloodPressure', limit);
@@ -92,7 +92,9 @@ const bench = {
     return { raw: rawMs, maia: await timed(() => firstAnswer(NEWEST)) };
   },
 
-  /** ms from the write to the list that contains it; raw: write, then read the newest 50 again. */
+  /**
+   * The time in ms from the write to the list that contains it. The plain store writes, then reads the newest 50 again.
+   */
   async writesToList(times: number) {
     let heard: (id: string) => void = () => undefined;
     const stop = newestReadings({ kind: 'bloodPressure', limit: NEWEST }).subscribe((list) =>

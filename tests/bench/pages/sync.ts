@@ -32,13 +32,13 @@ const pressure = (n: number, userId: string) => {
 };
 
 const bench = {
-  /** A session of this member, as the app finds it at its next start. */
+  /** Stores a session of this user, which the app finds at its next start. */
   async signIn({ id, name, email, password }: Member) {
     await send('POST', '/account/sessions/email', { email, password });
     useSession.setState({ user: { id, name, email, labels: [] }, isAuthenticated: true });
   },
 
-  /** ms of one fetch of all readings and one write of raw rows. */
+  /** The time in ms of one fetch of all readings and one write of raw rows. */
   pullAtOnce: (limit: number) =>
     new Promise<{ ms: number; count: number }>((resolve) => {
       const worker = new Worker(new URL('./raw-pull.worker.ts', import.meta.url), { type: 'module' });
@@ -50,10 +50,10 @@ const bench = {
       worker.postMessage({ url: `${location.origin}${documentsPath}?queries[0]=${query}&total=false`, headers });
     }),
 
-  /** Stores so many readings that have never been sent. */
+  /** Stores so many unsent readings. */
   async keepPending(count: number) {
     const { user } = useSession.getState();
-    if (!user) throw new Error('Nobody is signed in');
+    if (!user) throw new Error('No user is signed in');
     const store = await openStore(user.id);
     const readings = await store.collection('readings');
     for (let from = 0; from < count; from += BATCH)
@@ -67,7 +67,7 @@ const bench = {
     await store.close();
   },
 
-  /** ms of sending as much as so many readings by one compressed request to nobody. */
+  /** The time in ms to send as many bytes as so many readings have, in one compressed request that is dropped. */
   async sendAtOnce(count: number) {
     const from = performance.now();
     const body = await gzipped(JSON.stringify(Array.from({ length: count }, (_, n) => pressure(n, 'somebody'))));
@@ -75,7 +75,7 @@ const bench = {
     return performance.now() - from;
   },
 
-  /** ms of so many readings sent by bare transactions of 100, one after another, out of memory. */
+  /** The time in ms to send so many readings from memory in plain transactions of 100, one after the other. */
   async sendByTransactions(count: number) {
     const userId = useSession.getState().user?.id ?? '';
     const permissions = ['read', 'delete'].map((verb) => `${verb}("user:${userId}")`);

@@ -52,7 +52,7 @@ async function putFile(bucket: string, id: string, permissions: string[]): Promi
   expect(sent.status, sent.text).toBe(201);
 }
 
-/** Somebody with something of every kind. */
+/** Signs a person up and writes one record of every kind for her. */
 async function joinWithAll(id: string): Promise<Person> {
   const person = await joinPatient(running.url, id, 'dr-ada');
   await putFile('medical-files', `scan-${id}`, readingGrants(id));
@@ -81,7 +81,7 @@ async function joinWithAll(id: string): Promise<Person> {
   return person;
 }
 
-/** Collections in which something of this person is left. */
+/** The collections that still hold something of this person. */
 async function leftOf(id: string): Promise<string[]> {
   const left: string[] = [];
   for (const { collection, fields } of recordTypes) {
@@ -117,7 +117,7 @@ describe('erasing one’s account', () => {
       expect((await doctor.get(collection, id)).body).toMatchObject({ userId: 'erased', userName: 'Anonymous' });
     expect((await doctor.get('forum_topics', 'topic-amina')).body).toMatchObject({ title: 'Swollen feet' });
     expect(await leftOf('bella')).toEqual(kept);
-    // The address is free, and whoever takes it begins with nothing.
+    // The email address is free again, and a new account with it starts empty.
     const account = { email: 'amina@example.com', password: PASSWORD };
     const again = new Person('amina-again', running.url);
     await again.must('POST', '/account', { userId: again.id, ...account });

@@ -247,7 +247,7 @@ describe('an account, for the holder of its session', () => {
   test.each(calls)('%s is one of ten, whatever address the caller adds', async (_what, method, path, body, status) => {
     const user = await server.member();
     const attempt = (n: number) => user[method](path, { ...body, email: `j${n}@example.com` }, { from: '10.98.0.1' });
-    // Windows begin at whole hours: two of them hold at most twice as many.
+    // Rate-limit windows start at full hours, so the calls may fall into two windows, which allow twice as many.
     let answer = await attempt(0);
     expect(answer.status).toBe(status);
     for (let n = 1; n <= 20 && answer.status === status; n++) answer = await attempt(n);
@@ -280,7 +280,7 @@ describe('a guessed link', () => {
   test('is tried sixty times an hour from one address, for whatever user id', async () => {
     const attempt = (n: number) =>
       server.guest().put('/account/verification', { userId: `u-${n}`, secret: 'x' }, { from: '10.98.3.1' });
-    // Windows begin at whole hours: two of them hold at most twice as many.
+    // Rate-limit windows start at full hours, so the calls may fall into two windows, which allow twice as many.
     let answer = await attempt(0);
     for (let n = 1; n <= 120 && answer.status !== 429; n++) answer = await attempt(n);
     refused(answer, 429, 'general_rate_limit_exceeded');
@@ -304,7 +304,8 @@ describe('a guessed login', () => {
     const attempt = (email: string, password: string, address = from) =>
       server.guest().post('/account/sessions/email', { email, password }, { from: address });
     for (let i = 0; i < 5; i++) done(await attempt(user.email, PASSWORD), 201);
-    // Windows begin at whole quarters of an hour: two of them hold at most twice as many.
+    // Rate-limit windows start at full quarter-hours, so the calls may fall into two windows, which allow twice as
+    // many.
     let answer = await attempt(`${freshId('nobody')}@example.com`, 'wrong-one-1');
     let failures = 1;
     for (; failures <= 100 && answer.status === 401; failures++)

@@ -30,14 +30,14 @@ afterAll(async () => {
 const may = (id: string, ...actions: string[]) => actions.map((action) => `${action}("user:${id}")`);
 const erase = (id: string) => key.delete(`/maia/people/${id}`);
 
-/** Words that stand in no dictionary and in nobody else's records. */
+/** Made-up words that occur in no dictionary and in no other person's records. */
 const wordsOf = (id: string) =>
   ['Name', 'Address', 'Note', 'Later', 'Topic', 'Chat', 'Staged', 'Pref', 'Drug', 'Scan', 'Push'].map(
     (what) => `${id}${what}Elderflower`,
   );
 const word = (id: string, what: string) => `${id}${what}Elderflower`;
 
-/** Somebody with a record of every kind, each with a word of her own. */
+/** Signs a person up and writes a record of every kind, each with one of her own words. */
 async function signUpWithEverything(id: string, doctorId?: string): Promise<Person> {
   const person = await Person.join(running.url, id);
   const own = may(id, 'read', 'update', 'delete');
@@ -50,7 +50,8 @@ async function signUpWithEverything(id: string, doctorId?: string): Promise<Pers
   const reading = { userId: id, systolic: 118, diastolic: 76, recordedAt: instant };
   await person.create('blood_pressure', `bp-${id}`, { ...reading, note: word(id, 'Note') }, own);
   await person.must('PATCH', documents('blood_pressure', `bp-${id}`), { data: { note: word(id, 'Later') } });
-  // With a name: the scheduled run of `forum-counters` gives a pseudonym, one more document, to a topic without one.
+  // The topic has a name: the scheduled `forum-counters` writes a pseudonym, one more document, for a topic without
+  // one.
   const topic = { userId: id, userName: 'Elder Flower', title: word(id, 'Topic'), content: word(id, 'Topic') };
   await server.create('forum_topics', `topic-${id}`, topic, ['read("users")', ...may(id, 'update', 'delete')]);
   const chat = { userId: id, role: 'user', content: word(id, 'Chat'), timestamp: instant, sessionId: 's' };
@@ -73,7 +74,7 @@ async function signUpWithEverything(id: string, doctorId?: string): Promise<Pers
   return person;
 }
 
-/** Which of the words stand anywhere in the data folder, byte by byte. */
+/** The words that occur in any file of the data folder, compared byte by byte. */
 function standing(words: readonly string[]): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = entries.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
@@ -84,27 +85,27 @@ describe('erasing a person', { timeout: 60_000 }, () => {
   it('leaves none of her words in the data folder, and every word of others', async () => {
     const amina = await signUpWithEverything('amina');
     await signUpWithEverything('bella');
-    const hers = [...wordsOf('amina'), 'amina@example.com'].filter((one) => !one.startsWith('aminaDrug'));
-    // Uploads are encrypted: of them only the name stands in the clear.
-    expect(standing(hers)).toEqual(hers);
+    const aminasWords = [...wordsOf('amina'), 'amina@example.com'].filter((one) => !one.startsWith('aminaDrug'));
+    // Uploads are encrypted, so only the file's name can be found in the folder.
+    expect(standing(aminasWords)).toEqual(aminasWords);
     const blobs = readdirSync(join(folder, 'files')).length;
 
     const answer = await erase('amina');
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toMatchObject({ hadAccount: true, documents: 4, files: 1, changed: 0, traces: [] });
-    expect(standing(hers)).toEqual([]);
+    expect(standing(aminasWords)).toEqual([]);
     expect(readdirSync(join(folder, 'files'))).toHaveLength(blobs - 1);
 
-    // What she has replaced herself may be gone.
-    const bellas = hers.filter((one) => !one.includes('Note')).map((one) => one.replace('amina', 'bella'));
-    expect(standing(bellas)).toEqual(bellas);
+    // The note is left out: its owner replaced the first version, so the old word may be gone.
+    const bellasWords = aminasWords.filter((one) => !one.includes('Note')).map((one) => one.replace('amina', 'bella'));
+    expect(standing(bellasWords)).toEqual(bellasWords);
     expect((await server.get('profiles', 'bella')).body).toMatchObject({ name: word('bella', 'Name') });
     expect((await key.get(files('medical-files', 'file-bella', '/download'))).text).toContain(word('bella', 'Scan'));
 
     expect((await amina.call('GET', '/account')).status).toBe(401);
     expect((await server.call('GET', '/users/amina')).status).toBe(404);
     expect((await erase('amina')).body).toMatchObject({ type: 'user_not_found' });
-    // The same address may begin anew, with nothing of before.
+    // The same email address can sign up again and finds no earlier data.
     const account = { userId: 'anew', email: 'amina@example.com', password: 'Kite-and-Lamp-42' };
     await server.must('POST', '/users', account);
     expect((await server.list('blood_pressure')).body.total).toBe(1);

@@ -14,13 +14,13 @@ import { ownMaia } from '../server/own-server.ts';
 import { done, isElsewhere } from '../server/server-under-test.ts';
 
 const server = ownMaia();
-/** The page of the app, on another origin than the API: Node's fetch keeps no cookie, as a browser that blocks them. */
+/** The origin of the app's page, not the API's. Node's fetch stores no cookies, like a browser that blocks them. */
 const ORIGIN = 'http://localhost:3000';
 
 let page: Map<string, string>;
 const configuration = () => ({ endpoint: `${server.running.url}/v1`, projectId: 'maia', databaseId: 'maia' });
 
-/** Signs in as the SDK does in the page: it keeps the response's header. */
+/** Signs in like the SDK in the page, which stores the session from the response header. */
 async function signIn({ email }: Client): Promise<string> {
   const answer = await server
     .guest()

@@ -4,7 +4,7 @@ import { PROJECT, done, refused, serverUnderTest } from '../server/server-under-
 
 const server = serverUnderTest();
 
-/** A caller with nothing but a JWT that this user made. */
+/** A client whose only credential is a JWT that this user created. */
 async function byJwt(user: Client): Promise<Client> {
   const jwt = String(done(await user.post('/account/jwts'), 201)['jwt']);
   return new Client(server.endpoint, PROJECT, { 'x-appwrite-jwt': jwt });

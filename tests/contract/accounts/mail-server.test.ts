@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A person of a backend that sends its mail to this address. */
+/** A user of a backend that sends its mail to the mail server at `url`. */
 async function personOfBackendWith(url: string): Promise<Client> {
   const data = mkdtempSync(join(tmpdir(), 'mail-'));
   const running = await startBackend({ config: CONFIG, data, port: 0, smtp: { url, from: FROM } });

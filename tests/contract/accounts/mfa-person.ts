@@ -10,20 +10,20 @@ export const RECOVERY_CODES = '/account/mfa/recovery-codes';
 export const codeOf = (secret: string, at = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-/** Six digits that are the code of no half minute near now. */
+/** Six digits that are not the code of the current half minute, nor of the one before or after it. */
 export const wrongCode = (secret: string): string => {
   const near = [-1, 0, 1].map((n) => codeOf(secret, Date.now() + n * 30_000));
   return ['111111', '222222', '333333', '444444'].find((code) => !near.includes(code)) ?? '';
 };
 
-/** Verifies an authenticator app. @returns its secret */
+/** Verifies an authenticator app. @returns the app's secret */
 export async function enrol(client: Client): Promise<string> {
   const secret = String(done(await client.post(AUTHENTICATOR))['secret']);
   done(await client.put(AUTHENTICATOR, { otp: codeOf(secret) }));
   return secret;
 }
 
-/** Verifies an authenticator app and switches MFA on. @returns its secret */
+/** Verifies an authenticator app and switches MFA on. @returns the app's secret */
 export async function switchMfaOn(client: Client): Promise<string> {
   const secret = await enrol(client);
   done(await client.patch('/account/mfa', { mfa: true }));

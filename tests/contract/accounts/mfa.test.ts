@@ -33,7 +33,7 @@ const stored = (): string =>
     .map((name) => readFileSync(join(server.folder, name), 'latin1'))
     .join('\n');
 
-/** Verifies the address, which makes it a factor. */
+/** Verifies the email address, which makes it an authentication factor. */
 const verifyEmail = async (client: Client) =>
   done(await server.key().patch(`/users/${client.id}/verification`, { emailVerification: true }));
 

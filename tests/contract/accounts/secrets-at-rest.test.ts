@@ -9,7 +9,7 @@ import { done, isElsewhere } from '../server/server-under-test.ts';
 
 const server = ownServer();
 
-/** Everything in the data folder but the mails, which have to say what they say. */
+/** The content of the data folder without the mails: a mail has to contain its secret. */
 const stored = (): string =>
   readdirSync(server.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'mail.jsonl')

@@ -7,7 +7,7 @@ const server = ownServer();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What closes a socket whose session is over. */
+/** The close code of a socket whose session has ended. */
 const POLICY_VIOLATION = 1008;
 
 describe.skipIf(isElsewhere)('the sockets of a session', () => {
@@ -32,14 +32,14 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
   test.each(ends)('%s are closed at once, those of the other device stay', async (_, end) => {
     const user = await server.member();
     const other = await server.device(user);
-    const ears = await server.listen(user, 'documents');
+    const listener = await server.listen(user, 'documents');
     const otherEars = await server.listen(other, 'documents');
     await end(user, other);
     const id = freshId('after');
     done(await other.post(documents('entries'), { documentId: id, data: { title: 'later' } }), 201);
     await expect.poll(() => otherEars.heard).toEqual([id]);
-    await expect.poll(() => ears.closedWith()).toBe(POLICY_VIOLATION);
-    expect(ears.heard).toEqual([]);
+    await expect.poll(() => listener.closedWith()).toBe(POLICY_VIOLATION);
+    expect(listener.heard).toEqual([]);
     refused(await user.get('/account'), 401, 'general_unauthorized_scope');
     expect(otherEars.closedWith()).toBeUndefined();
     otherEars.close();
@@ -51,15 +51,18 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
     ['is thrown out everywhere', (id: string) => server.key().delete(`/users/${id}/sessions`)],
   ])('of an account that %s are all closed', async (_, end) => {
     const user = await server.member();
-    const ears = [await server.listen(user, 'account'), await server.listen(await server.device(user), 'documents')];
+    const listeners = [
+      await server.listen(user, 'account'),
+      await server.listen(await server.device(user), 'documents'),
+    ];
     expect((await end(user.id)).status).toBeLessThan(300);
-    for (const each of ears) await expect.poll(() => each.closedWith()).toBe(POLICY_VIOLATION);
+    for (const each of listeners) await expect.poll(() => each.closedWith()).toBe(POLICY_VIOLATION);
   });
 
   test('lose with a label the events that it allowed, without a new connection', async () => {
     const [author, editor] = [await server.member('author'), await server.member('editor')];
     done(await server.key().put(`/users/${editor.id}/labels`, { labels: ['editor'] }));
-    const ears = await server.listen(editor, 'documents');
+    const listener = await server.listen(editor, 'documents');
     const write = async (id: string) =>
       done(
         await server.key().post(documents('entries'), {
@@ -71,20 +74,20 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
       );
     const [before, after] = [freshId('before'), freshId('after')];
     await write(before);
-    await expect.poll(() => ears.heard).toEqual([before]);
+    await expect.poll(() => listener.heard).toEqual([before]);
     done(await server.key().put(`/users/${editor.id}/labels`, { labels: [] }));
     const witness = await server.listen(author, 'documents');
     await write(after);
     await expect.poll(() => witness.heard).toEqual([after]);
-    expect(ears.heard).toEqual([before]);
-    expect(ears.closedWith()).toBeUndefined();
-    ears.close();
+    expect(listener.heard).toEqual([before]);
+    expect(listener.closedWith()).toBeUndefined();
+    listener.close();
     witness.close();
   });
 });
 
 describe.skipIf(isElsewhere)('a session that nobody uses', () => {
-  // Only forward: the server's stamps never go back.
+  // The tests only move the clock forward, because the server's timestamps never decrease.
   beforeAll(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterAll(() => vi.useRealTimers());
   const goOn = (ms: number) => vi.setSystemTime(Date.now() + ms);

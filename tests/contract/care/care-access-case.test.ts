@@ -16,10 +16,10 @@ let server: Person;
 let remote: Remote;
 let doctor: Person;
 
-/** As on Appwrite, where an account may have had such an id before it was refused here. */
+/** An account id in upper case: on Appwrite it can be older than the check that rejects it here. */
 beforeAll(async () => {
   const config = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
-  // Without functions: nothing but the test's own calls writes a grant.
+  // The backend runs no functions, so that only the calls of the test write grants.
   running = await startBackend({ config, data, port: 0, rateLimits: false });
   vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${running.url}/v1`);
   vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');

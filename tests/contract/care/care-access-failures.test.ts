@@ -17,7 +17,7 @@ let remote: Remote;
 
 beforeAll(async () => {
   const config = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
-  // Without functions: nothing but the test's own calls writes a grant.
+  // The backend runs no functions, so that only the calls of the test write grants.
   running = await startBackend({ config, data, port: 0, rateLimits: false });
   vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${running.url}/v1`);
   vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
@@ -50,7 +50,7 @@ describe('a doctor who has lost the label', () => {
   const names = ['p-one', 'p-three', 'p-two'];
   let count = 0;
 
-  /** A doctor who reads the records of three patients, and then is none any more. */
+  /** A doctor who could read the records of three patients and whose doctor label was then removed. */
   async function formerDoctor(): Promise<{ former: Person; patients: string[] }> {
     const former = await doctor(`dr-${++count}`);
     const patients = names.map((name) => `${name}-${count}`);
@@ -69,7 +69,7 @@ describe('a doctor who has lost the label', () => {
     for (let nth = 1; !isWhole; nth += 5) {
       const { former, patients } = await formerDoctor();
       let writes = 0;
-      // The process ends: whatever would be written from here on is not.
+      // Simulates the end of the process: this write and all later ones fail.
       const ending =
         <T extends unknown[], R>(call: (...given: T) => Promise<R>) =>
         (...given: T): Promise<R> =>
@@ -84,7 +84,8 @@ describe('a doctor who has lost the label', () => {
         () => writes < nth,
         () => false,
       );
-      // Before the first note there is only the event, which has not been answered.
+      // The first write failed, so no state is stored: only the event, which is delivered again, can lead to the
+      // grants.
       if (nth === 1) await updateDoctorPatients(remote, former.id, inAMinute(), nothing);
       else await sweep(remote, inAMinute(), nothing);
       expect(await seenOf(former, patients), `cut off at write ${nth}`).toEqual([]);
@@ -128,7 +129,7 @@ describe('a doctor who has lost the label', () => {
       async find(collection, id) {
         if (!isOther) {
           isOther = true;
-          // It has no time and leaves all of it.
+          // The deadline has passed already, so this run leaves all its work to a later one.
           await updateDoctorPatients(remote, former.id, Date.now(), nothing);
         }
         return remote.find(collection, id);
@@ -143,7 +144,7 @@ describe('a doctor who has lost the label', () => {
 });
 
 describe('a document that cannot be set right', () => {
-  /** The backend refuses every write of grants that these are among. */
+  /** A backend that rejects every write of grants that contains one of these. */
   const refusing = (...refused: string[]): Remote => ({
     ...remote,
     setGrants: (collection, ids, ...rest) =>
@@ -173,7 +174,7 @@ describe('a document that cannot be set right', () => {
     expect(await run()).toEqual([]);
     expect(await isSeen(drIda, 'among-4')).toBe(true);
 
-    // As if it had been long ago: the checkpoint is beyond all that was written.
+    // Moves the checkpoint past everything written, as if these records were old.
     const checkpoint = await remote.recall<object>(STATE);
     await remote.remember(STATE, { ...checkpoint, blood_pressure: '2999-01-01T00:00:00.000+00:00' });
     await sweep(remote, inAMinute(), nothing);
@@ -205,7 +206,7 @@ describe('a document that cannot be set right', () => {
     const amina = await joinPatient(running.url, 'p-beyond', drIvy.id);
     const open = [...readingGrants(amina.id), `update("user:${amina.id}")`];
     await amina.create('blood_pressure', 'beyond', reading(amina.id), open);
-    // Of a person the server refuses it; Appwrite does not, and neither does of a key.
+    // The server rejects this from a user. Appwrite accepts it, and both accept it from a key.
     await server.must('PATCH', `${documents('blood_pressure', 'beyond')}/systolic/increment`, { value: 1000 });
     await readings(amina, 'beside');
     expect(await failuresOf((report) => sweep(remote, inAMinute(), report))).toEqual([]);

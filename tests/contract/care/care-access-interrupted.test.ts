@@ -15,7 +15,7 @@ let running: RunningBackend;
 
 beforeAll(async () => {
   const config = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
-  // Without functions: nothing but the test's own calls writes a grant.
+  // The backend runs no functions, so that only the calls of the test write grants.
   running = await startBackend({ config, data, port: 0, rateLimits: false });
   process.env.APPWRITE_FUNCTION_API_ENDPOINT = `${running.url}/v1`;
   process.env.APPWRITE_FUNCTION_PROJECT_ID = 'maia';
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** The real backend, but its nth write never arrives. */
+/** The real backend, but its nth write is lost before it arrives. */
 function failingAt(remote: Remote, nth: number): Remote {
   let writes = 0;
   const count = () => {

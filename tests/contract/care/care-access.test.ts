@@ -60,28 +60,28 @@ describe('a doctor', () => {
   });
 
   it('who is not assigned gets nothing by any call', async () => {
-    const ears = await drBen.listen('documents', documents('blood_pressure').slice(1).replaceAll('/', '.'));
+    const listener = await drBen.listen('documents', documents('blood_pressure').slice(1).replaceAll('/', '.'));
     const amina = await patient('p-other', drAda.id);
     await eventually(drAda, 'p-other').toEqual(everything('p-other'));
     await amina.create('blood_pressure', 'bp-later', reading('p-other'), readingGrants('p-other'));
     await pushed(amina);
     expect(await seenBy(drBen, 'p-other')).toEqual([]);
     expect((await drBen.get('blood_pressure', 'bp-later')).status).toBe(404);
-    expect(ears.heard).toEqual([]);
-    ears.close();
+    expect(listener.heard).toEqual([]);
+    listener.close();
   });
 
   it('reads a reading within two seconds of its push and gets its event', async () => {
     const amina = await patient('p-fast', drAda.id);
     await eventually(drAda, 'p-fast').toEqual(everything('p-fast'));
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     await amina.create('blood_pressure', 'bp-fast', reading('p-fast'), readingGrants('p-fast'));
     const startedAt = performance.now();
     await pushed(amina);
     expect((await drAda.get('blood_pressure', 'bp-fast')).status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    await expect.poll(() => ears.heard).toContain('bp-fast');
-    ears.close();
+    await expect.poll(() => listener.heard).toContain('bp-fast');
+    listener.close();
   });
 
   it('follows the assignment: the new one gets in, the old one is out', async () => {
@@ -133,7 +133,7 @@ describe('an abuse', () => {
     const victim = await patient('p-victim', drAda.id);
     await eventually(drAda, 'p-victim').toEqual(everything('p-victim'));
     const mallory = await Person.join(running.url, 'mallory');
-    // As Appwrite itself would take it from her; this server does not.
+    // Appwrite would accept these grants from her; this server does not, so the server key writes the record.
     const shown = ['read("users")', ...readingGrants('mallory')];
     const attempt = { documentId: 'bp-forged', data: reading('p-victim'), permissions: shown };
     expect((await mallory.call('POST', documents('blood_pressure'), attempt)).status).toBe(401);

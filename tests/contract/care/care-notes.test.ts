@@ -64,7 +64,7 @@ describe('a care note', () => {
   });
 
   it('of a doctor who is not hers does not reach her, and under a false sender is accepted by no reader', async () => {
-    // As Appwrite itself would take them from him; this server does not.
+    // Appwrite would accept these grants from him; this server does not, so the server key writes the record.
     const shown = ['read("users")', ...grantsOf(other)];
     await server.create('care_notes', 'seen-2', seen(other), shown);
     await server.create('care_notes', 'seen-3', seen(doctor), shown);

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** A file of hers, as her phone sends it, and its record. */
+/** Uploads a file as the patient's phone does, and creates the record that names it. */
 async function putDocument(person: Person, id: string): Promise<void> {
   const sent = await upload(key, BUCKET, `file-${id}`, Buffer.from('%PDF-1.7\nscan'), {
     name: 'scan.pdf',
@@ -60,7 +60,7 @@ describe('her doctor', () => {
     expect(await statusOf(drAda, 'file-new')).toBe(200);
     expect((await drAda.call('DELETE', fileAt('file-new'), {})).status).toBe(401);
 
-    const ears = await drAda.listen('documents', 'files');
+    const listener = await drAda.listen('documents', 'files');
     await amina.must('PATCH', documents('profiles', 'p-files'), { data: { assignedDoctorId: drBen.id } });
     await expect.poll(() => seenBy(drAda, 'p-files'), soon).toEqual([]);
     await expect.poll(() => statusOf(drAda, 'file-past'), soon).toBe(404);
@@ -70,15 +70,15 @@ describe('her doctor', () => {
         expect((await drAda.call('GET', fileAt(id, rest))).status, `${id}${rest}`).toBe(404);
     expect((await drAda.list('profiles')).body).toMatchObject({ total: 0, documents: [] });
 
-    // From the moment everything has passed over, the old doctor's socket is silent; the new one's is not.
+    // Once every grant has moved to the new doctor, only the new doctor's socket receives events.
     const others = await drBen.listen('documents', 'files');
-    ears.heard.length = 0;
+    listener.heard.length = 0;
     await amina.create('blood_pressure', 'bp-after', reading('p-files'), readingGrants('p-files'));
     await putDocument(amina, 'after');
     await amina.must('DELETE', documents('medical_documents', 'doc-past'), {});
     await expect.poll(() => others.heard, soon).toEqual(expect.arrayContaining(['bp-after', 'doc-after', 'doc-past']));
-    expect(ears.heard).toEqual([]);
-    ears.close();
+    expect(listener.heard).toEqual([]);
+    listener.close();
     others.close();
   });
 
@@ -119,7 +119,7 @@ describe('the doctor whom a patient leaves', () => {
     const id = `p-left-${String(assignedDoctorId)}`;
     const amina = await joinPatient(running.url, id, drAda.id);
     await amina.must('POST', '/functions/care-access/executions', {});
-    // The last record that the run for the assignment reaches.
+    // These two are the last records that the run for the assignment updates.
     for (const record of ['bp', 'w'])
       await expect
         .poll(
@@ -127,7 +127,7 @@ describe('the doctor whom a patient leaves', () => {
           soon,
         )
         .toBe(200);
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     const witness = await amina.listen('documents');
     const change = { assignedDoctorId, address: 'NEW SECRET ADDRESS 1' };
     const { $permissions } = await amina.must('PATCH', documents('profiles', id), { data: change });
@@ -135,15 +135,15 @@ describe('the doctor whom a patient leaves', () => {
     expect((await drAda.get('profiles', id)).status).toBe(404);
     await expect.poll(() => witness.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
     await amina.must('POST', '/functions/care-access/executions', {});
-    expect(ears.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
+    expect(listener.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
     if (assignedDoctorId !== null)
       await expect.poll(async () => (await drBen.get('profiles', id)).status, soon).toBe(200);
-    for (const each of [ears, witness]) each.close();
+    for (const each of [listener, witness]) each.close();
   });
 });
 
 describe('who looked', () => {
-  // One minute into a quarter of an hour, so that none ends in the middle.
+  // The clock starts one minute after a full quarter-hour, so that no quarter-hour ends during a test.
   const QUARTER_MS = 15 * 60_000;
   beforeAll(() => {
     const now = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS + 60_000;
@@ -206,7 +206,7 @@ describe('who looked', () => {
   it('names an open page that receives changes by itself', async () => {
     const amina = await joinPatient(running.url, 'p-live', drAda.id);
     await expect.poll(async () => (await drAda.get('profiles', 'p-live')).status, soon).toBe(200);
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     await amina.create(
       'weight',
       'w-live',
@@ -214,9 +214,9 @@ describe('who looked', () => {
       readingGrants('p-live'),
     );
     await amina.must('POST', '/functions/care-access/executions', {});
-    await expect.poll(() => ears.heard, soon).toContain('w-live');
+    await expect.poll(() => listener.heard, soon).toContain('w-live');
     expect(await entries(amina)).toContain('dr-ada: live');
-    ears.close();
+    listener.close();
   });
 
   it('says nothing of her own looks and of those that were refused', async () => {
@@ -239,12 +239,12 @@ describe('who looked', () => {
       expect((await other.list('access_log', Query.equal('userId', ['p-only']))).body.total).toBe(0);
     }
     const forged = { userId: 'p-only', viewerId: 'dr-ben', what: 'weight', at: '2026-11-21T09:00:00.000+00:00' };
-    for (const anybody of [amina, drAda]) {
-      const made = await anybody.call('POST', documents('access_log'), { documentId: 'forged', data: forged });
+    for (const caller of [amina, drAda]) {
+      const made = await caller.call('POST', documents('access_log'), { documentId: 'forged', data: forged });
       expect(made.status).toBe(401);
-      expect((await anybody.call('PATCH', documents('access_log', id), { data: { what: 'none' } })).status).toBe(401);
-      expect((await anybody.call('PUT', documents('access_log', id), { data: forged })).status).toBe(401);
-      expect((await anybody.call('DELETE', documents('access_log', id), {})).status).toBe(401);
+      expect((await caller.call('PATCH', documents('access_log', id), { data: { what: 'none' } })).status).toBe(401);
+      expect((await caller.call('PUT', documents('access_log', id), { data: forged })).status).toBe(401);
+      expect((await caller.call('DELETE', documents('access_log', id), {})).status).toBe(401);
     }
     expect((await amina.get('access_log', id)).body).toMatchObject({ viewerId: 'dr-ada', viewerName: 'dr-ada' });
   });

@@ -27,7 +27,7 @@ describe('rights', () => {
         (await ann.put(path, { data: { title: 'x' }, permissions: ownedBy(ann) })).status,
         (await ann.delete(path)).status,
       ];
-      // A PUT by somebody with the right to update takes the document over, so deleting it works then.
+      // A PUT from a user with the update right makes that user the owner, so the DELETE after it succeeds.
       const expected = {
         read: [200, 401, 401, 401, 401],
         update: [404, 200, 200, 200, 204],

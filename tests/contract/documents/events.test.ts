@@ -3,7 +3,7 @@ import type { ServerEvent } from '../../../server/events/event-bus.ts';
 import { documents, freshId, ownedBy, type Client } from '../server/client.ts';
 import { done, isElsewhere, refused, serverUnderTest } from '../server/server-under-test.ts';
 
-// These look behind the interface, so they need the backend in this process.
+// These tests look at server internals, so they need the backend in this process.
 const server = serverUnderTest();
 const seen: ServerEvent[] = [];
 let ann: Client;

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Signs this account in as the page of the app, in a browser that keeps the session in its local storage. */
+/** Signs this account in like the app's page in a browser that keeps the session in local storage. */
 async function signIn(name: string): Promise<Client> {
   const account = await server.signUp(name);
   const { email } = account;
@@ -44,7 +44,7 @@ async function signIn(name: string): Promise<Client> {
   return account;
 }
 
-/** Writes `count` documents with the server key, one after the other: the last one is the newest. */
+/** Writes `count` documents with the server key in order, so that the last one is the newest. */
 async function write(
   collection: string,
   count: number,
@@ -75,7 +75,8 @@ describe.skipIf(isElsewhere)('a page of a list from the server', () => {
 
   it('has 25 topics: pinned first, then by last reply, by creation or by votes', async () => {
     const amina = await signIn('amina');
-    // Replied to in the opposite order of creation, and voted for in neither.
+    // The order of the last replies is the opposite of the order of creation; the order of the votes is neither of
+    // them.
     await write('forum_topics', 26, (nth) => ({
       userId: 'pen',
       userName: 'Anonymous',

@@ -16,7 +16,7 @@ import { done, isElsewhere, refused, serverUnderTest } from '../server/server-un
 const server = serverUnderTest();
 const COUNT = 80;
 
-/** Small, seeded, good enough to make the same data in each run. */
+/** A small pseudo-random generator with a seed, so that each run makes the same data. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,7 @@ function randomNumbers(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
-/** The ids of another run stay on another server. */
+/** A new prefix for each run, because an external server still holds the documents of earlier runs. */
 const run = freshId('row');
 const random = randomNumbers(20_261_121);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -76,7 +76,7 @@ type Test = (row: Row) => boolean;
 type Value = string | number | boolean | null;
 const compare = (a: Value, b: Value): number => (a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1);
 
-/** A condition and what it means. A value that is not set fits none of them. */
+/** A random query and the same condition as a function. An attribute without a value never matches. */
 function makeCondition(): { query: Json; fits: Test } {
   const attribute = pick(['title', 'kind', 'count', 'ratio', 'done', 'due'] as const);
   const sample = (): Value => pick(rows.map((row) => row[attribute]).filter((value) => value !== null));

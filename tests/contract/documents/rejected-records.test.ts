@@ -43,7 +43,7 @@ const forms = {
   appointments: { type: appointment, good: scan },
 } as const;
 
-/** What the form refuses. */
+/** Records that the app's form rejects. */
 const bad = [
   ['medication_reminders', { medicationName: '  ' }],
   ['medication_reminders', { times: ['25:00'] }],

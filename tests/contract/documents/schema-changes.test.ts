@@ -43,7 +43,7 @@ async function stop(): Promise<void> {
   running = null;
 }
 
-/** Starts with the usual collection, or with it and everything else as `shape` says. */
+/** Starts a server with the usual collection and the changes that `shape` names. */
 async function start(shape: Shape = {}): Promise<Client> {
   await stop();
   const { collections = [notes(shape)], buckets = [papers] } = shape;
@@ -59,7 +59,7 @@ async function start(shape: Shape = {}): Promise<Client> {
 const add = async (server: Client, documentId: string, data: Json): Promise<Json> =>
   done(await server.post(documents('entries'), { documentId, data }), 201);
 
-/** Everything that is in the data folder, by content. */
+/** Every file in the data folder with its content. */
 function contentOfFolder(): Record<string, string> {
   const names = readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true }).filter((e) => e.isFile());
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function contentOfFolder(): Record<string, string> {
   );
 }
 
-/** The start has to be refused with this reason, and to leave the folder as it is, byte for byte. */
+/** Expects that the start fails with this reason and leaves every file of the folder unchanged. */
 async function refusesStart(shape: Shape, reason: RegExp): Promise<void> {
   await stop();
   const before = contentOfFolder();

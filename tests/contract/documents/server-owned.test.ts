@@ -18,7 +18,7 @@ let formerDoctor: Person;
 let patient: Person;
 let stranger: Person;
 
-/** Functions run after the answer. */
+/** Functions run after the response, so the tests poll. */
 const eventually = <T>(ask: () => T) => expect.poll(ask, { timeout: 10_000, interval: 40 });
 const AT = '2026-11-21T08:00:00.000+00:00';
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** Every verb that could write these values into this document. */
+/** A call for every verb that could write these values into this document. */
 function attempts(person: Person, collection: string, id: string, values: Record<string, unknown>) {
   const permissions = ownerGrants(['read', 'update', 'delete'], person.id);
   const staged = async (action: string): Promise<Answer> => {
@@ -67,7 +67,7 @@ function attempts(person: Person, collection: string, id: string, values: Record
   };
 }
 
-/** What stands there for everybody, without the server's own times. */
+/** The document's values without the server's own times. */
 async function shown(collection: string, id: string): Promise<Record<string, unknown>> {
   const { body } = await server.get(collection, id);
   const { $updatedAt: _, ...rest } = body;
@@ -175,7 +175,7 @@ describe('the name of another person on a record', () => {
       await settle();
       expect(await shownTo(doctor, id), verb).toBe(200);
       const changed = await attempts(stranger, 'appointments', id, { ...appointment, userId: 'amina' })[verb]();
-      // With her own grants and the doctor's already there, an upsert that names them is refused; then nothing changed.
+      // An upsert that names the doctor's existing grant is refused, so the document is unchanged.
       if (changed.status >= 300) continue;
       await sweep();
       expect(await shownTo(doctor, id), verb).toBe(404);
@@ -237,10 +237,11 @@ describe('a message', () => {
       const id = `m-${Object.keys(forged).join('')}-${nth}`;
       const sent = await attempts(patient, 'doctor_messages', id, message(forged))[verb]();
       expect(sent.status, verb).toBeLessThan(300);
-      // A create is an event for care-access; an upsert waits for a push or the sweep of each minute.
+      // A create triggers care-access through an event; after an upsert care-access runs at a push or in the minute's
+      // sweep.
       await patient.must('POST', '/functions/care-access/executions', { path: '/', method: 'POST' });
       await eventually(() => seen(doctor, id)).toEqual(['amina', 'patient', false]);
-      // From then on nothing of it can be changed by its sender, who had kept the right to.
+      // After that the sender can no longer change any of it, although she had the right at first.
       for (const [again, attempt] of Object.entries(attempts(patient, 'doctor_messages', id, message(forged))))
         expect((await attempt()).status, again).toBeGreaterThanOrEqual(400);
       expect(await seen(doctor, id), verb).toEqual(['amina', 'patient', false]);

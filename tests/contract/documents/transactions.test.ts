@@ -218,7 +218,7 @@ describe.skipIf(isElsewhere)('the transactions of one account', () => {
     const user = await server.member();
     const from = '10.97.0.1';
     let answer = await user.post(TRANSACTIONS, { ttl: 1 }, { from });
-    // Windows begin at whole minutes: two of them hold at most twice as many.
+    // Rate-limit windows start at full minutes, so the calls may fall into two windows, which allow twice as many.
     for (let n = 1; n <= 240 && answer.status === 400; n++)
       answer = await user.post(TRANSACTIONS, { ttl: 1 }, { from });
     refused(answer, 429, 'general_rate_limit_exceeded');

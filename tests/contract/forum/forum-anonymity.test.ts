@@ -18,7 +18,7 @@ const moderate = async (person: Person, action: string, targetId: string, target
 const writerOf = async (collection: string, id: string) => String((await clinic.held(collection, id))?.['userId']);
 const all = (person: Person, collection: string, ...queries: string[]) =>
   person.list(collection, ...queries, Query.limit(100)).then(({ body }) => body.documents ?? []);
-/** By the server's own key: what nobody else sees. */
+/** The authors of a topic, read with the server key because no user may read them. */
 const rowsOf = async (topicId: string): Promise<Held[]> =>
   all(clinic.server, 'forum_authors', Query.equal('topicId', [topicId]));
 
@@ -29,8 +29,8 @@ describe('a text without a name', () => {
     await replyBy(amina, 'quiet', 'quiet-1');
     await topicBy(amina, 'loud', true);
     for (const collection of texts) {
-      const hers = await all(reader, collection, Query.equal('userId', ['account-amina']));
-      expect(hers.map(({ $id }) => $id)).toEqual(collection === 'forum_topics' ? ['loud'] : []);
+      const written = await all(reader, collection, Query.equal('userId', ['account-amina']));
+      expect(written.map(({ $id }) => $id)).toEqual(collection === 'forum_topics' ? ['loud'] : []);
       const others = (await all(reader, collection)).filter(({ $id }) => $id !== 'loud');
       expect(others.length).toBeGreaterThan(0);
       expect(JSON.stringify(others)).not.toContain('account-amina');
@@ -75,7 +75,7 @@ describe('a text without a name', () => {
     const ids = ['at-once-1', 'at-once-2', 'at-once-3', 'at-once-4'];
     const send = (id: string) => ask(eva, '/reply', { id, topicId: 'at-once', content: id });
     await Promise.all(ids.map(send));
-    // Who found no room among the others asks again.
+    // A reply that was refused because of the others at the same moment is sent again.
     for (const id of ids) expect(await send(id)).toMatchObject({ status: 200 });
     expect(new Set(await Promise.all(ids.map((id) => writerOf('forum_posts', id)))).size).toBe(1);
     expect(await rowsOf('at-once')).toHaveLength(2);
@@ -85,8 +85,8 @@ describe('a text without a name', () => {
     const [gita, reader] = [await clinic.join('account-gita'), await clinic.join('listener')];
     const [mod, fence] = [await clinic.moderator('mod'), await clinic.join('fence')];
     const channels = ['documents', 'rows', 'executions', 'functions', 'transactions'];
-    const [ears, keepers] = [await reader.listen(...channels), await mod.listen(...channels)];
-    const hers = await gita.listen('documents');
+    const [listener, keepers] = [await reader.listen(...channels), await mod.listen(...channels)];
+    const authorListener = await gita.listen('documents');
     await topicBy(gita, 'told');
     await replyBy(gita, 'told', 'told-1');
     for (const action of ['hide', 'pin', 'show', 'hide', 'show']) await moderate(mod, action, 'told');
@@ -96,16 +96,16 @@ describe('a text without a name', () => {
     await ask(gita, '/delete-reply', { topicId: 'told', replyId: 'told-1' });
     await ask(gita, '/delete-topic', { topicId: 'told' });
     await topicBy(fence, 'fence');
-    for (const { heard } of [ears, keepers]) await expect.poll(() => heard).toContain('fence');
-    ears.close();
+    for (const { heard } of [listener, keepers]) await expect.poll(() => heard).toContain('fence');
+    listener.close();
     keepers.close();
-    hers.close();
-    expect(ears.heard).toEqual(expect.arrayContaining(['told', 'told-1']));
-    for (const frames of [ears.frames.join('\n'), keepers.frames.join('\n')]) {
+    authorListener.close();
+    expect(listener.heard).toEqual(expect.arrayContaining(['told', 'told-1']));
+    for (const frames of [listener.frames.join('\n'), keepers.frames.join('\n')]) {
       expect(frames).not.toContain('account-gita');
       expect(frames).not.toContain('forum_authors');
     }
-    expect(hers.frames.join('\n')).toContain('forum_authors');
+    expect(authorListener.frames.join('\n')).toContain('forum_authors');
   });
 
   it('is hers: sent again it is the same, she changes and deletes it, also hidden, and no other user does', async () => {
@@ -193,7 +193,7 @@ describe('who wrote it', () => {
     const forged = { documentId: 'forged', data: { userId, topicId, penId, pairId }, permissions };
     for (const person of [jo, kia])
       expect((await person.call('POST', documents('forum_authors'), forged)).status).toBe(401);
-    // Nor does the function write a second pen, should two first texts meet.
+    // A unique index refuses a second pseudonym, in case two first texts arrive at the same moment.
     expect((await clinic.server.call('POST', documents('forum_authors'), forged)).status).toBe(409);
   });
 
@@ -209,7 +209,7 @@ describe('who wrote it', () => {
       expect((await mallory.call('PATCH', documents('forum_authors', id), { data: { topicId: 'x' } })).status).toBe(
         404,
       );
-    // The marks of the limit tell when somebody writes.
+    // The records of the rate limit would show when a user writes.
     const owner = `forum/${hashedId('post', 'lea')}`.slice(0, 36);
     const marks = await all(clinic.server, 'function_state', Query.equal('owner', [owner]));
     expect(marks).toHaveLength(1);

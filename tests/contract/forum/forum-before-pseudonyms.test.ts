@@ -19,7 +19,7 @@ const rowsOf = async (topicId: string): Promise<Held[]> =>
   (await clinic.server.list('forum_authors', Query.equal('topicId', [topicId]))).body.documents ?? [];
 const soon = () => Date.now() + 20_000;
 
-/** As a clinic that was updated or restored: nobody has looked through it yet. */
+/** Deletes the sweep's checkpoint, as in a clinic that was just updated or restored. */
 beforeEach(async () => {
   for (const { $id } of await clinic.remote().list('function_state', Query.equal('owner', ['forum-pens'])))
     await clinic.remote().remove('function_state', $id);
@@ -50,7 +50,7 @@ describe('a text without a name that has its account in it', () => {
     expect(await ask(reader, '/delete-reply', { topicId: 'old', replyId: 'old-1' })).toMatchObject({ status: 403 });
     for (const replyId of ['old-1', 'old-hidden'])
       expect(await ask(olga, '/delete-reply', { topicId: 'old', replyId })).toMatchObject({ status: 200 });
-    // What she writes there from now on is of the same person.
+    // What she writes later in this topic gets the same pseudonym.
     await ask(olga, '/reply', { id: 'old-3', topicId: 'old', content: 'Still' });
     expect(await writerOf('forum_posts', 'old-3')).toBe(pen);
   });

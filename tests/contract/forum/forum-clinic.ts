@@ -13,7 +13,7 @@ export interface Told {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A backend in this process, people who use its forum, and somebody with the server key. */
+/** A backend in this process with forum users and a client with the server key. */
 class ForumClinic {
   running!: RunningBackend;
   server!: Person;
@@ -40,14 +40,14 @@ class ForumClinic {
     return person;
   }
 
-  /** What the function reaches the backend with. */
+  /** The interface through which the forum function calls the backend. */
   remote(): Remote {
     process.env.APPWRITE_FUNCTION_API_ENDPOINT = `${this.running.url}/v1`;
     process.env.APPWRITE_FUNCTION_PROJECT_ID = 'maia';
     return connect(this.running.apiKey);
   }
 
-  /** What the schedule does each minute. */
+  /** Does what the scheduled function does each minute. */
   async sweep(): Promise<void> {
     await this.server.must('POST', '/functions/forum-counters/executions', {});
   }
@@ -69,7 +69,7 @@ export function forumClinic(): ForumClinic {
   return clinic;
 }
 
-/** Asks the forum's function as this person. */
+/** Calls the forum function as this person. */
 export async function ask(person: Person, path: string, body: object): Promise<Told> {
   const run = await person.must('POST', '/functions/forum/executions', { path, body: JSON.stringify(body) });
   const status = Number(run['responseStatusCode']);

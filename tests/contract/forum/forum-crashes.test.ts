@@ -21,7 +21,7 @@ const callerOf = ({ id }: Person, remote: Remote): Caller => ({
   logError: () => undefined,
 });
 
-/** The calls that write or that lie between two writes: the power fails at the n-th of them and stays away. */
+/** The calls that write, or that lie between two writes. Fault injection: the n-th of them and all later ones fail. */
 const steps = ['get', 'list', 'count', 'commit', 'change', 'upsert', 'remove', 'removeSome'] as const;
 function failingAt(remote: Remote, nth: number): Remote {
   let calls = 0;
@@ -32,11 +32,11 @@ function failingAt(remote: Remote, nth: number): Remote {
   return { ...remote, ...Object.fromEntries(steps.map((name) => [name, guarded(name)])) };
 }
 
-/** What the schedule does about notes alone, without the rounds, which would find it all the same. */
+/** Runs only the part of the schedule that finishes recorded work; its full checks would repair the data too. */
 const finishNoted = () => sweep(clinic.remote(), Date.now() + 10_000, (text) => expect(text).toBe(''));
 const all = (collection: string) => clinic.remote().count(collection);
 
-/** Breaks `act` off at every one of its calls, each time followed by the schedule, until it goes through. */
+/** Interrupts `act` at each of its calls in turn and runs the schedule after each, until `act` succeeds. */
 async function brokenEverywhere(
   act: (caller: Caller, body: Body) => Promise<object>,
   caller: (remote: Remote) => Caller,
@@ -136,7 +136,7 @@ describe('deleting a topic', () => {
     const real = clinic.remote();
     const failing: Remote = {
       ...real,
-      // Without its note the schedule, which may run at any moment, leaves the rest to the second call.
+      // No unfinished work is recorded. Otherwise the schedule could delete the rest before the second call.
       upsert: () => Promise.resolve(),
       removeSome: (collection, ...queries) =>
         collection === 'forum_posts' && (batches += 1) > 1 ? noPower() : real.removeSome(collection, ...queries),

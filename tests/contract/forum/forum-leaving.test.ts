@@ -68,7 +68,7 @@ describe('when she erases her account', () => {
     await erase(thief);
     expect(await clinic.topic(topicId)).toEqual(left);
     expect(await rowsOf(topicId)).toMatchObject([{ userId: 'erased', penId: pen }]);
-    // Nor does whoever names those who are gone.
+    // Nor does a call of the server key that names the id of erased accounts.
     expect((await clinic.server.call('DELETE', '/maia/people/erased')).status).toBe(404);
     expect(await clinic.topic(topicId)).toEqual(left);
     expect(await rowsOf(topicId)).toHaveLength(1);

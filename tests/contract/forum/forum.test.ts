@@ -168,13 +168,13 @@ describe('of one person', () => {
     const answers = await Promise.all(Array.from({ length: 7 }, (_, nth) => reply(jo, 'much', `much-${nth}`)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect(count(200) + count(429) + count(503)).toBe(7);
-    // Who found no room among the others asks again.
+    // Replies that were refused because of the others at the same moment are sent again.
     for (let nth = 0; nth < 7; nth += 1) await reply(jo, 'much', `much-${nth}`);
     expect(await clinic.topic('much')).toMatchObject({ replyCount: 4 });
     const late = await reply(jo, 'much', 'late');
     expect(late.status).toBe(429);
     expect(late.body['waitS']).toBeGreaterThan(500);
-    // Taking one back makes no room.
+    // A deleted reply still counts against the limit.
     await ask(jo, '/delete-reply', { replyId: 'much-0', topicId: 'much' });
     expect(await reply(jo, 'much', 'late')).toMatchObject({ status: 429 });
   });
@@ -218,7 +218,7 @@ describe('moderators', () => {
 });
 
 describe('who comes back', () => {
-  /** As if what this person has done so far had been done earlier. */
+  /** Moves everything that this person has done so far back in time, by so many minutes. */
   async function moveBack(minutes: number, value: string): Promise<void> {
     const { body } = await clinic.server.list('function_state', Query.startsWith('owner', 'forum/'), Query.limit(100));
     for (const { $id, $createdAt } of (body.documents ?? []).filter((mark) => mark['value'] === value)) {

@@ -49,7 +49,7 @@ beforeEach(() => {
   service.say({ kind: 'text', parts: ['Drink water. ', 'Call your midwife.'] });
 });
 
-/** Somebody signed in, and the SDK as the app uses it: her session's token stands where the key would. */
+/** A signed-in user and the SDK as the app uses it: the session's token takes the place of the API key. */
 async function signedIn(task = 'chat') {
   const person = await Person.join(running.url, `asker-${(people += 1)}`);
   const { jwt } = await person.must('POST', '/account/jwts', {});

@@ -14,13 +14,15 @@ const message = (more: object = {}) => ({
 });
 
 let guests = 0;
-/** Addresses are counted in a limited number of places, so chance must not choose them: two might share one. */
+/**
+ * Each call gets the next address. The limiter has a fixed number of slots, and random addresses might share one.
+ */
 const nextAddress = () => `198.51.100.${(guests += 1)}`;
 
-/** Sends as the app does. @returns the function's own status and answer */
+/** Sends a message as the app does. @returns the function's own status and answer */
 async function send(client: Client, body: object | string, from = nextAddress()) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  // What a caller says about who and where he is counts for nothing.
+  // Headers of the caller that claim another user and address; the server must ignore them.
   const headers = { 'x-appwrite-client-ip': freshId(), 'x-appwrite-user-id': 'amina' };
   const run = await client.post(
     '/functions/contact/executions',

@@ -18,7 +18,7 @@ import { keepFunctionVariables } from '../../support/server/function-variables.t
 import { ownedDocument } from '../../support/server/records.ts';
 import { until } from '../../support/until.ts';
 
-/** An event or the schedule of each minute starts some functions. */
+/** Some functions are triggered by an event or by the schedule of each minute. */
 const NEXT_RUN_MS = 85_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'maia-functions-'));
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The services as this person reaches them. */
+/** The services as this person calls them. */
 async function signedIn(person: Person): Promise<Client> {
   const { secret } = await new Users(keyed()).createSession({ userId: person.id });
   return client().setSession(secret);

@@ -19,7 +19,7 @@ const ids = appwriteConfig().functions.map(({ $id }) => $id);
 beforeAll(() => buildFunctions(built), 60_000);
 afterAll(() => rmSync(built, { recursive: true }));
 
-/** What Appwrite's Node runtime does with a deployment, in a process of its own. */
+/** Does what Appwrite's Node runtime does with a deployment, in a separate process. */
 const RUNTIME = `
 const { default: handler } = await import('./main.js');
 const notes = [];
@@ -100,7 +100,7 @@ describe('a bundled function', () => {
   });
 
   it('care-access lets the doctor in, run alone with the headers and variables of Appwrite', async () => {
-    // No functions here, so that nothing but the bundle can have done it.
+    // The backend runs no functions, so that only the bundle can write the grants.
     const { doctor } = await start({});
     const definition = readDefinitions(config).find(({ $id }) => $id === 'care-access');
     const headers = {

@@ -4,7 +4,7 @@ import { done, refused } from '../server/server-under-test.ts';
 
 const server = ownMaia();
 const EXECUTIONS = '/functions/user-count/executions';
-/** What a guest sends to the URL of a function, from one IP address. */
+/** The request of a guest to the URL of a function, from one IP address. */
 const atUrl = (path: string, from: string) =>
   fetch(`${server.running.url}/functions/user-count/${path}`, { headers: { 'x-forwarded-for': from } });
 

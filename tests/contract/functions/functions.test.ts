@@ -32,7 +32,7 @@ export default async ({ req, res, log, error }) => {
   return res.json({ headers: req.headers, id: process.env.APPWRITE_FUNCTION_ID });
 };
 `;
-/** Takes longer for each event than a person takes to cause the next one. */
+/** A function that is slower than the events arrive. */
 const watch = `
 const seen = [];
 export default async ({ req, res }) => {
@@ -81,7 +81,7 @@ const config = {
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'code/probe'), { recursive: true });
-  // As an ES module whatever the folder's package says; main.js is declared and only the other one exists.
+  // The package.json makes it an ES module. The schema declares main.js, but only main.ts exists.
   writeFileSync(join(folder, 'code/probe/main.ts'), probe.replaceAll('(done)', '(done: () => void)'));
   mkdirSync(join(folder, 'code/watch'), { recursive: true });
   writeFileSync(join(folder, 'code/watch/main.ts'), watch.replaceAll('(done)', '(done: () => void)'));

@@ -57,7 +57,8 @@ describe('behind a proxy', () => {
         { email: `${freshId('nobody')}@example.com`, password: 'wrong-one-1' },
         { from: `10.0.${n}.1, 8.8.8.8`, origin: ORIGIN },
       );
-    // Windows begin at whole quarters of an hour: two of them hold at most twice as many.
+    // Rate-limit windows start at full quarter-hours, so the calls may fall into two windows, which allow twice as
+    // many.
     let answer = await attempt(0);
     for (let n = 1; n <= 100 && answer.status === 401; n++) answer = await attempt(n);
     refused(answer, 429, 'general_rate_limit_exceeded');

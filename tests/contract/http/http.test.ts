@@ -24,7 +24,7 @@ describe('an answer', () => {
     refused(await guest.get(`${documents('wall')}?queries=`), 400, 'general_argument_invalid');
   });
 
-  // Over a network the connection ends in the middle of such a body, as Appwrite's does.
+  // Over a real network the server closes the connection in the middle of such a body, as Appwrite does.
   test.skipIf(isElsewhere)('to a body of 13 MB is a refusal', async () => {
     const text = 'x'.repeat(13_000_000);
     refused(await server.guest().post('/account', { text }), 413, 'general_bad_request');
@@ -152,11 +152,11 @@ describe.skipIf(isElsewhere)('a call that another site makes a browser send', ()
     ['a page that is known', 201, { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
     ['no browser', 201, {}],
   ])('%s: %i', async (_, status, { origin = null, ...headers }: Record<string, string | null>) => {
-    // Not by fetch: that would say itself what it is.
+    // Not by fetch, which sets the sec-fetch headers itself.
     const call = (method: 'POST' | 'DELETE', path: string, payload = {}) =>
       server.own?.app.inject({
         method,
-        // A form cannot send the header of the project, but its address can name it.
+        // A form cannot send the header that names the project, but its URL can name the project.
         url: `/v1${path}?project=${PROJECT}`,
         headers: {
           ...headers,
@@ -194,7 +194,7 @@ describe.skipIf(isElsewhere)('a call that another site makes a browser send', ()
 
 describe('a link in a mail', () => {
   let user: Client;
-  // Ten calls an hour are for one address of mail.
+  // The limit is ten calls an hour for one email address.
   beforeEach(async () => {
     user = await server.signUp();
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
 interface Line {
   socket: Socket;
   said: string;
-  /** Resolves with ms from now to the end of the connection. */
+  /** Resolves with the ms until the connection ended. */
   ended: Promise<number>;
 }
 
@@ -144,7 +144,7 @@ it('who does not come by a trusted proxy cannot pretend to come from elsewhere',
     const account = { userId: freshId('u'), email: `${freshId()}@example.com`, password: PASSWORD };
     return guest.post('/account', account, { from: `10.1.1.${n}` });
   };
-  // Windows begin at whole hours: two of them hold at most twice as many.
+  // Rate-limit windows start at full hours, so the calls may fall into two windows, which allow twice as many.
   let answer = await signUp(0);
   for (let n = 1; n <= 20 && answer.status === 201; n++) answer = await signUp(n);
   refused(answer, 429, 'general_rate_limit_exceeded');

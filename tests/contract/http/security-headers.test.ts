@@ -36,7 +36,7 @@ interface Sent {
   body?: string;
 }
 
-/** A call that follows no rule of fetch: its path and headers go out as they are. */
+/** Sends path and headers unchanged, which fetch would not do. */
 const call = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(running.url);

@@ -37,7 +37,7 @@ const fileGrants: Readonly<Record<string, readonly Action[]>> = {
   'chat-images': ['read', 'delete'],
 };
 const DRAIN_MS = 30_000;
-/** The one document that everybody hears of: what was announced before it has arrived before it. */
+/** A document whose events reach every actor. Once its event has arrived, all earlier events have arrived too. */
 export const FENCE = 'fence';
 
 export const documents = (collection: string, id?: string): string =>
@@ -46,7 +46,7 @@ export const recordId = ({ $id }: Pick<ConfiguredCollection, '$id'>): string =>
   $id === 'profiles' ? idOf.patient : `of-${$id}`;
 export const fileId = (bucket: string): string => `in-${bucket}`;
 
-/** The answer of a call that has to succeed. */
+/** The body of an answer. @throws Error when the call failed */
 export function done(answer: Answer): Json {
   if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
   return answer.body;
@@ -56,10 +56,10 @@ const creatorMay = new Map<string, readonly Action[]>(
   recordTypes.map((type: RecordType) => [type.collection, type.creatorMay]),
 );
 
-/** A server in this process, the seven actors, and the patient's records as they are after her doctor has changed. */
+/** A server in this process, the seven actors, and the patient's records after a change of her doctor. */
 export class MatrixClinic implements AsyncDisposable {
   readonly clients = new Map<Actor, Client>();
-  readonly ears = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
+  readonly listeners = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
   picture!: Buffer;
 
   private constructor(
@@ -72,7 +72,7 @@ export class MatrixClinic implements AsyncDisposable {
   /** @param config another appwrite.json, with other functions beside it */
   static async open(from = CONFIG): Promise<MatrixClinic> {
     const folder = mkdtempSync(join(tmpdir(), 'maia-matrix-'));
-    // A sweep of the minute would put a grant back that was just taken away.
+    // Without the schedule: its sweep would restore a grant that a test has just removed.
     const config = configWithoutSchedule(folder, from);
     const parts = runtimeParts();
     const running = await startBackend({ config, data: folder, port: 0, rateLimits: false, ...parts });
@@ -103,7 +103,7 @@ export class MatrixClinic implements AsyncDisposable {
     if (label) done(await this.server.put(`/users/${client.id}/labels`, { labels: [label] }));
   }
 
-  /** The patient's records, made by her own phone under her former doctor, and then her new doctor. */
+  /** Writes the patient's records from her phone under her former doctor, then assigns her new doctor. */
   async writeRecords(): Promise<void> {
     const patient = this.of('patient');
     const profile = collections.find(({ $id }) => $id === 'profiles')!;
@@ -138,17 +138,17 @@ export class MatrixClinic implements AsyncDisposable {
     await until('her message is handed over', () => this.mayRead('her doctor', 'doctor_messages'));
   }
 
-  /** What the patient's phone asks for after each push. */
+  /** Runs the update of grants that the patient's phone requests after each push. */
   async settle(): Promise<void> {
     done(await this.of('patient').post('/functions/care-access/executions', { path: '/', method: 'POST' }));
   }
 
-  /** From here on no function answers an event: one that puts grants right would put back what a mutant takes away. */
+  /** Stops the functions from answering events, because they would restore the grants that a mutant removes. */
   quieten(): Promise<void> {
     return this.drain(DRAIN_MS);
   }
 
-  /** What the function does each minute, now and to its end. */
+  /** Runs the function's sweep of each minute now and waits for its end. */
   async sweep(): Promise<void> {
     await this.settle();
     done(await this.server.post('/functions/care-access/executions', {}));
@@ -158,10 +158,10 @@ export class MatrixClinic implements AsyncDisposable {
     return (await this.of(actor).get(documents(collection, recordId({ $id: collection })))).status === 200;
   }
 
-  /** A record of everybody carries grants that count for nothing there. */
+  /** The grants of a record. In a collection without document security they have no effect. */
   private grantsOf(collection: string): string[] {
     const own = creatorMay.get(collection) ?? [];
-    // As the function gives them to what was hidden; of the labels the one that an actor has.
+    // The grants that the function gives to a hidden text; of its two labels only the one that an actor has.
     if (collection === 'forum_topics' || collection === 'forum_posts')
       return [...ownerGrants(['read'], idOf.patient), 'read("label:admin")'];
     if (['votes', 'access_log', 'forum_authors'].includes(collection)) return ownerGrants(['read'], idOf.patient);
@@ -172,7 +172,7 @@ export class MatrixClinic implements AsyncDisposable {
     return upload(client, bucket, id, this.picture, { name: 'picture.png', permissions });
   }
 
-  /** Opens a socket for every actor on all documents and files. */
+  /** Opens a socket for every actor, subscribed to all documents and files. */
   async listen(): Promise<void> {
     await Promise.all(actors.map((actor) => this.listenAs(actor)));
   }
@@ -183,7 +183,7 @@ export class MatrixClinic implements AsyncDisposable {
       headers: { cookie, origin: 'http://localhost:3000' },
     });
     const heard = new Set<string>();
-    this.ears.set(actor, { heard, socket });
+    this.listeners.set(actor, { heard, socket });
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
       socket.on('message', (text) => {
@@ -199,7 +199,7 @@ export class MatrixClinic implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    for (const { socket } of this.ears.values()) socket.close();
+    for (const { socket } of this.listeners.values()) socket.close();
     await this.running.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

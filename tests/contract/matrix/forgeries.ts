@@ -6,7 +6,7 @@ import { collections, sampleDocument } from './samples.ts';
 
 const both = (client: Client) => ownerGrants(['read', 'delete'], client.id);
 
-/** What somebody tries to slip in, and who must not get to see it. */
+/** A forged record, and the actor whom it must not reach. */
 interface Forgery {
   readonly name: string;
   readonly collection: string;
@@ -70,7 +70,7 @@ async function write(clinic: MatrixClinic, name: string, by: Actor, documentId: 
 const reaches = async (clinic: MatrixClinic, actor: Actor, collection: string, id: string) =>
   (await clinic.of(actor).get(documents(collection, id))).status === 200;
 
-/** Somebody without the label whom a profile names, and a doctor who was let go. */
+/** Tries a profile that names a user without the doctor label, and a doctor whose label was removed. */
 async function wrongDoctors(clinic: MatrixClinic): Promise<string[]> {
   const other = clinic.of('other patient');
   const grants = ownerGrants(['read', 'update'], other.id);
@@ -84,7 +84,7 @@ async function wrongDoctors(clinic: MatrixClinic): Promise<string[]> {
   ];
 }
 
-/** Only who got a message says that it was read. */
+/** Only the receiver of a message may mark it as read. */
 async function wrongMarks(clinic: MatrixClinic): Promise<string[]> {
   const wrong: string[] = [];
   const isRead = async (id: string) =>
@@ -110,7 +110,7 @@ async function wrongMarks(clinic: MatrixClinic): Promise<string[]> {
   return wrong;
 }
 
-/** What of all this gets through, in words; nothing as long as the functions check what they should. */
+/** The forgeries that succeed, in words; empty as long as the functions check what they should. */
 export async function whatGetsThrough(clinic: MatrixClinic): Promise<string[]> {
   for (const [nth, { collection, by, says }] of forgeries.entries())
     await write(clinic, collection, by, `forged-${nth}`, says);

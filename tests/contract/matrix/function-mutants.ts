@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** One check of a function taken out of its source. */
+/** A mutant of a function: one check removed from its source. */
 export interface FunctionMutant {
   readonly file: string;
   readonly check: string;
   readonly without: string;
 }
 
-/** Every check on which it hangs who may read what of a patient and what a message says. */
+/** The checks that decide who may read a patient's records and what a message may contain. */
 export const functionMutants: readonly FunctionMutant[] = [
   {
     file: 'functions/care-access/assigned-doctor.ts',
@@ -72,11 +72,11 @@ export const functionMutants: readonly FunctionMutant[] = [
 ];
 
 /**
- * A copy of appwrite.json, the functions and the model with this one check gone.
- * @returns the path of its appwrite.json, and what removes it
+ * Copies appwrite.json, the functions and the model, with this one check removed.
+ * @returns the path of the copied appwrite.json, and a function that removes the copy
  */
 export function withoutCheck({ file, check, without }: FunctionMutant, nth: number) {
-  // Inside the repository, so that the functions find their packages.
+  // The copy lies inside the repository, so that the functions find their packages.
   const folder = join(root, '.tmp', `matrix-${process.pid}-${nth}`);
   mkdirSync(join(folder, 'src'), { recursive: true });
   cpSync(join(root, 'appwrite.json'), join(folder, 'appwrite.json'));

@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import { bucketIds, freshId, newValue, numberIn, sampleDocument, type ConfiguredCollection } from './samples.ts';
 
-/** One question and its answer. */
+/** One cell of the matrix: whether an actor may do a verb in a place. */
 export interface Cell {
   readonly place: string;
   readonly actor: Actor;
@@ -29,10 +29,10 @@ const found = ({ body }: Answer): boolean => ((body['documents'] ?? body['files'
 const counted = ({ body }: Answer): boolean => Number(body['total'] ?? 0) > 0;
 const byId = (id: string) => asking(where('equal', '$id', id), limit(5));
 
-/** Transactions that were begun and hold nothing: what may not be staged leaves them as they were. */
+/** An open, empty transaction of each client. It is used again, because a refused operation does not change it. */
 const begun = new WeakMap<Client, string>();
 
-/** Stages one operation and, where that is let through, commits. */
+/** Stages one operation and commits the transaction if the operation was accepted. */
 async function staged(
   client: Client,
   collection: string,
@@ -54,11 +54,11 @@ async function staged(
   return client.patch(path, { commit: true });
 }
 
-/** Everything that can be asked of one collection by one actor, the last verbs being those that destroy. */
+/** A call for every verb on one collection by one actor. Verbs that delete come last. */
 function attempts(client: Client, collection: ConfiguredCollection): Partial<Record<Verb, () => Promise<Answer>>> {
   const id = recordId(collection);
   const name = collection.$id;
-  const hers = () => ({ ...sampleDocument(collection, idOf.patient, idOf['her doctor']), ...newValue(collection) });
+  const changed = () => ({ ...sampleDocument(collection, idOf.patient, idOf['her doctor']), ...newValue(collection) });
   const own = () => sampleDocument(collection, client.id || 'nobody', idOf['her doctor']);
   const permissions = client.id === '' ? [] : ownerGrants(['read', 'delete'], client.id);
   const number = numberIn(collection);
@@ -75,13 +75,13 @@ function attempts(client: Client, collection: ConfiguredCollection): Partial<Rec
     create: () => client.post(documents(name), { documentId: freshId(), data: own(), permissions }),
     'transaction create': () => staged(client, name, 'create', freshId(), { ...own(), $permissions: permissions }),
     'create many': () => many('POST', { documents: [{ $id: freshId(), ...own(), $permissions: permissions }] }),
-    'upsert many': () => many('PUT', { documents: [{ $id: id, ...hers() }] }),
-    'update many': () => many('PATCH', { data: hers(), queries: [JSON.stringify(where('equal', '$id', id))] }),
-    update: () => client.patch(documents(name, id), { data: hers() }),
-    upsert: () => client.put(documents(name, id), { data: hers(), permissions }),
+    'upsert many': () => many('PUT', { documents: [{ $id: id, ...changed() }] }),
+    'update many': () => many('PATCH', { data: changed(), queries: [JSON.stringify(where('equal', '$id', id))] }),
+    update: () => client.patch(documents(name, id), { data: changed() }),
+    upsert: () => client.put(documents(name, id), { data: changed(), permissions }),
     ...(number && { increment: () => client.patch(`${documents(name, id)}/${number}/increment`, { value: 1 }) }),
-    'transaction update': () => staged(client, name, 'update', id, hers()),
-    'transaction upsert': () => staged(client, name, 'upsert', id, { ...hers(), $permissions: permissions }),
+    'transaction update': () => staged(client, name, 'update', id, changed()),
+    'transaction upsert': () => staged(client, name, 'upsert', id, { ...changed(), $permissions: permissions }),
     'delete many': () => many('DELETE', { queries: [JSON.stringify(where('equal', '$id', id))] }),
     delete: () => client.delete(documents(name, id)),
     'transaction delete': () => staged(client, name, 'delete', id, {}),
@@ -99,10 +99,10 @@ const touches: ReadonlySet<Verb> = new Set<Verb>([
   'update many',
 ]);
 
-/** A change that changes nothing needs the right to read alone, so it says something new each time. */
+/** Whether the verb changes or deletes the record, so that it must be restored afterwards. */
 const isTouching = (verb: Verb) => touches.has(verb) || destroys.has(verb);
 
-/** Every cell of one collection but the events. The record is put back after whoever could touch it. */
+/** Measures every cell of one collection except the events. Restores the record after each change. */
 export async function measureCollection(
   clinic: MatrixClinic,
   collection: ConfiguredCollection,
@@ -131,7 +131,7 @@ export async function measureCollection(
   return cells;
 }
 
-/** Every cell of one bucket but the events. */
+/** Measures every cell of one bucket except the events. */
 export async function measureBucket(clinic: MatrixClinic, bucket: string): Promise<Cell[]> {
   const cells: Cell[] = [];
   const id = fileId(bucket);
@@ -166,13 +166,13 @@ export async function measureBucket(clinic: MatrixClinic, bucket: string): Promi
   return cells;
 }
 
-/** Who hears of a change of each of these records; everybody hears of the fence. */
+/** Measures which actors receive the event of a change of each record. All actors receive the fence's event. */
 export async function measureEvents(
   clinic: MatrixClinic,
   all: readonly ConfiguredCollection[],
   buckets = bucketIds,
 ): Promise<Cell[]> {
-  for (const { heard } of clinic.ears.values()) heard.clear();
+  for (const { heard } of clinic.listeners.values()) heard.clear();
   const { server } = clinic;
   for (const collection of all) {
     const path = documents(collection.$id, recordId(collection));
@@ -187,7 +187,7 @@ export async function measureEvents(
     done(await server.put(files(bucket, fileId(bucket)), { name: 'same.png', permissions: $permissions }));
   }
   done(await server.patch(documents('hospitals', FENCE), { data: { city: freshId() } }));
-  const heardBy = [...clinic.ears];
+  const heardBy = [...clinic.listeners];
   await until('everybody has heard of the fence', async () => heardBy.every(([, { heard }]) => heard.has(FENCE)));
   return heardBy.flatMap(([actor, { heard }]) => [
     ...all.map((collection): Cell => ({
@@ -200,7 +200,7 @@ export async function measureEvents(
   ]);
 }
 
-/** The cells that are not as the rules want them, in words. */
+/** The cells that differ from the rules, in words. */
 export function wrongCells(cells: readonly Cell[]): string[] {
   return cells.flatMap(({ place, actor, verb, isOpen }) => {
     const rules = bucketIds.includes(place) ? bucketRules : collectionRules;

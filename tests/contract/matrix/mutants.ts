@@ -6,15 +6,17 @@ import { measureBucket, measureCollection, measureEvents, wrongCells } from './m
 import { documentVerbs, type Verb } from './rules.ts';
 import { collections, type ConfiguredCollection } from './samples.ts';
 
-/** One rule taken away or loosened, and what the matrix says then; nothing red means that nobody would notice. */
+/** A mutant: one rule removed or loosened. If no cell becomes wrong, the matrix does not test that rule. */
 export interface Mutant {
   readonly name: string;
-  /** The wrong cells while the rule is gone. */
+  /** The wrong cells while the mutant is active. */
   red(clinic: MatrixClinic): Promise<string[]>;
 }
 
 type Loose<T> = { -readonly [K in keyof T]: T[K] };
-/** What the running server reads at every call, so that a rule can be taken out of it and put back. */
+/**
+ * The collection object that the running server reads at every call, so that a test can change a rule and restore it.
+ */
 const ruleOf = (clinic: MatrixClinic, id: string) =>
   clinic.running.backend.schema.databases.get(DATABASE_ID)!.collections.get(id) as Loose<Collection>;
 const bucketOf = (clinic: MatrixClinic, id: string) => clinic.running.backend.schema.buckets.get(id) as Loose<Bucket>;
@@ -33,13 +35,13 @@ async function during<T extends object>(
   }
 }
 
-/** Rules that nobody wrote, each of them a hole. */
+/** Rules that appwrite.json does not contain; each would open access. */
 const holes = ['read any', 'read users', 'create guests', 'update users', 'delete users'] as const;
 const toPermission = (hole: string) => {
   const [action, role] = hole.split(' ') as ['read' | 'create' | 'update' | 'delete', string];
   return { action, role };
 };
-/** The few questions that can tell, so that a run over all rules stays short. */
+/** The verbs that can detect the change of a rule; few, so that a run over all rules stays short. */
 const verbsOf: Readonly<Record<string, readonly Verb[]>> = {
   read: ['get', 'list'],
   create: ['create'],
@@ -53,7 +55,7 @@ const measured = async (
   verbs: readonly Verb[] = documentVerbs,
 ) => wrongCells(await measureCollection(clinic, collection, verbs));
 
-/** Whether the rules let in already whom this hole would. */
+/** Whether the existing rules already allow what this hole would allow. */
 const isOpenAnyway = (hole: string, permissions: readonly string[]): boolean =>
   permissions.some((text) => text === `${hole.split(' ')[0]}("any")` || text === hole.replace(/ (.+)/, '("$1")'));
 
@@ -88,7 +90,6 @@ function ofCollection(collection: ConfiguredCollection): Mutant[] {
         measured(clinic, collection, ['get', 'update', 'delete']),
       ),
   };
-  // Nobody holds a grant on what only the server keeps for itself, or is let in by the collection anyway.
   return [...taken, ...added, security];
 }
 
@@ -120,7 +121,7 @@ function ofBucket({ id: bucket, permissions: given, fileSecurity }: Bucket): Mut
   ];
 }
 
-/** Takes one grant after the other from what was granted, and gives one too many. */
+/** Measures while the grants of a record are changed, and restores them afterwards. */
 async function withGrants(
   clinic: MatrixClinic,
   path: string,
@@ -168,13 +169,13 @@ function ofGrants(collection: ConfiguredCollection): Mutant[] {
   ];
 }
 
-/** A grant that a record never has cannot be missed. */
+/** The grants that the record has. A grant that it never had needs no mutant. */
 const grantsOf = (collection: ConfiguredCollection, clinic: MatrixClinic): Promise<string[]> =>
   clinic.server
     .get(documents(collection.$id, recordId(collection)))
     .then((answer) => done(answer)['$permissions'] as string[]);
 
-/** Every rule of appwrite.json and every grant of a record, one mutant each. */
+/** Every mutant: one for each rule of appwrite.json and for each kind of grant of a record. */
 export async function allMutants(clinic: MatrixClinic): Promise<Mutant[]> {
   const personal = collections.filter(
     ({ $permissions, documentSecurity }) => documentSecurity && $permissions.length > 0,

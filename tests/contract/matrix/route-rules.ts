@@ -6,20 +6,20 @@ const FILE = `${BUCKET}/files/:fileId`;
 const USER = '/users/:userId';
 const TRANSACTION = '/databases/transactions/:transactionId';
 
-/** The calls of one subject: those that read need its `.read`, the others its `.write`. */
+/** The calls of one subject. Calls that read need its `.read` scope, the others its `.write` scope. */
 const all = (path: string, id: string): string[] => [
   `GET ${path}`,
   `POST ${path}`,
   ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} ${path}/${id}`),
 ];
 
-/** Calls for everyone, people and keys, also without a project. */
+/** Calls open to users, guests and keys, also without a project. */
 const forEveryone = ['GET /ping', 'GET /maia/health', 'GET /maia/epoch', 'POST /csp'];
 
-/** Calls for people, signed in or not; no key may make them. */
+/** Calls for users and guests. No key may make them. */
 const forPeople = ['GET /health/version', 'PUT /account/verification', 'PUT /account/verifications/email'];
 
-/** Calls for people who are signed in; no key may make them, not even the server key. */
+/** Calls for signed-in users. No key may make them, not even the server key. */
 const forUsers = [
   'GET /account',
   'GET /account/prefs',
@@ -54,7 +54,7 @@ const forUsers = [
   'PUT /account/mfa/challenge',
 ];
 
-/** Calls for guests, users, and keys with one of these scopes. */
+/** Calls for guests and users, and for keys with one of these scopes. */
 const alsoForPeople: Readonly<Record<string, readonly string[]>> = {
   'sessions.write': [
     'POST /account',
@@ -80,7 +80,7 @@ const alsoForPeople: Readonly<Record<string, readonly string[]>> = {
   'executions.write execution.write': ['POST /functions/:functionId/executions'],
 };
 
-/** Calls for users, and keys with one of these scopes. */
+/** Calls for users, and for keys with one of these scopes. */
 const alsoForUsers: Readonly<Record<string, readonly string[]>> = {
   'executions.read execution.read': [
     'GET /functions/:functionId/executions',
@@ -88,7 +88,7 @@ const alsoForUsers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Calls for keys alone. */
+/** Calls for keys only. */
 const forKeys: Readonly<Record<string, readonly string[]>> = {
   'people.erase': ['DELETE /maia/people/:userId'],
   'users.read': [
@@ -163,7 +163,7 @@ const forKeys: Readonly<Record<string, readonly string[]>> = {
   'messages.write': ['POST /messaging/messages/:type'],
 };
 
-/** Subjects that this server does not have; it checks the scopes all the same. */
+/** Subjects that this server does not implement. It checks their scopes nevertheless. */
 const unsupported: Readonly<Record<string, readonly string[]>> = {
   messages: all('/messaging/messages', ':messageId'),
   topics: all('/messaging/topics', ':topicId'),
@@ -177,7 +177,7 @@ const unsupported: Readonly<Record<string, readonly string[]>> = {
 export interface RouteRule {
   readonly guest: boolean;
   readonly user: boolean;
-  /** Scopes of which a key needs one; empty when every key may call it; null when none may. */
+  /** The scopes of which a key needs one: empty when every key may call it, null when no key may. */
   readonly scopes: readonly string[] | null;
 }
 

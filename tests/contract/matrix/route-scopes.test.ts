@@ -18,10 +18,10 @@ let userId: string;
 const clientWith = (headers: Record<string, string>) => new Client(`${running.url}/v1`, PROJECT, headers);
 const keyWith = (scopes: readonly string[]) =>
   clientWith({ 'x-appwrite-key': running.backend.issueKey([...scopes], 600) });
-/** Every scope but these. */
+/** All known scopes except these. */
 const without = (scopes: readonly string[]) => [...KNOWN_SCOPES].filter((scope) => !scopes.includes(scope));
 
-/** A fresh session, because some calls end it or block the account. */
+/** Signs a new user in, because some calls end the session or block the account. */
 async function signedIn(): Promise<Client> {
   done(await key.patch(`/users/${userId}/status`, { status: true }));
   const session = done(await key.post(`/users/${userId}/sessions`), 201);

@@ -1,4 +1,4 @@
-/** Everybody who may knock, in the order of the columns. */
+/** Every kind of caller, in the order of the columns. */
 export const actors = [
   'guest',
   'patient',
@@ -14,14 +14,14 @@ export const reads = ['get', 'list', 'count', 'event'] as const;
 export const changes = ['update', 'upsert', 'increment', 'transaction update', 'transaction upsert'] as const;
 export const removals = ['delete', 'transaction delete'] as const;
 export const creations = ['create', 'transaction create'] as const;
-/** Whatever the rules say, nobody but a key does these. */
+/** Only a server key may do these; no rule can allow them to a user. */
 export const never = ['grant to others', 'create many', 'upsert many', 'update many', 'delete many'] as const;
 export const documentVerbs = [...reads, ...changes, ...removals, ...creations, ...never] as const;
 export const fileReads = ['get', 'list', 'count', 'view', 'download', 'preview', 'event'] as const;
 export const fileVerbs = [...fileReads, 'create', 'update', 'delete'] as const;
 export type Verb = (typeof documentVerbs)[number] | (typeof fileVerbs)[number];
 
-/** What one actor may do with the patient's record of a collection or bucket. */
+/** What an actor may do with the patient's record of a collection or bucket. */
 type Right = 'read' | 'update' | 'delete' | 'create';
 type Row = Readonly<Partial<Record<Actor, readonly Right[]>>>;
 
@@ -29,7 +29,9 @@ const signedIn = actors.filter((actor) => actor !== 'guest');
 const forAll = (who: readonly Actor[], rights: readonly Right[]): Row =>
   Object.fromEntries(who.map((actor) => [actor, rights]));
 
-/** Anybody signed in makes records of his own; of hers the owner does what `owner` says, and her doctor may read. */
+/**
+ * Every signed-in user may create own records. The patient has the rights in `owner`; her doctor may read if shared.
+ */
 const personal = (owner: readonly Right[], isShared: boolean): Row => ({
   ...forAll(signedIn, ['create']),
   patient: ['create', ...owner],
@@ -41,8 +43,8 @@ const hidden: Row = { patient: ['read'], admin: ['read'] };
 const byAdmin: Row = { admin: ['read', 'create', 'update', 'delete'] };
 
 /**
- * Who may do what, written from the specification's section 6 and not from appwrite.json. What no row allows is denied;
- * a collection or bucket without a row is an error, so that none is forgotten.
+ * Who may do what, written from section 6 of the specification and not from appwrite.json. What no row allows is
+ * denied. A collection or bucket without a row is an error, so that none is forgotten.
  */
 export const collectionRules: Readonly<Record<string, Row>> = {
   profiles: personal(['read', 'update'], true),
@@ -62,7 +64,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   bookmarked_products: personal(edited, false),
   tombstones: personal(readings, true),
   blog_posts: { ...forAll(actors, ['read']), ...byAdmin },
-  // One that was hidden: those that everybody reads can show no hole for readers, and are asked for in forum.test.ts.
+  // The text is a hidden one: everyone can read a visible text, so only a hidden one shows a missing check.
   forum_topics: hidden,
   forum_posts: hidden,
   votes: { patient: ['read'] },
@@ -85,7 +87,7 @@ export const bucketRules: Readonly<Record<string, Row>> = {
 
 const has = <T extends string>(list: readonly T[], verb: string): boolean => (list as readonly string[]).includes(verb);
 
-/** The right a verb needs; null for what nobody may. */
+/** The right that a verb needs; null for a verb that no user may use. */
 export function rightFor(verb: Verb): Right | null {
   if (has(reads, verb) || has(fileReads, verb)) return 'read';
   if (has(removals, verb)) return 'delete';
@@ -93,7 +95,7 @@ export function rightFor(verb: Verb): Right | null {
   return has(changes, verb) ? 'update' : null;
 }
 
-/** Whether this cell is to be a yes. @throws RangeError for a place without a row */
+/** Whether the rules allow this cell. @throws RangeError for a place without a row */
 export function isAllowed(rules: Readonly<Record<string, Row>>, place: string, actor: Actor, verb: Verb): boolean {
   const row = rules[place];
   if (!row) throw new RangeError(`the matrix has no row for ${place}: say who may do what with it`);

@@ -37,7 +37,7 @@ function sampleOf({ type, elements, min, size = 64 }: ConfiguredAttribute): unkn
   if (elements?.[0] !== undefined) return elements[0];
   if (type === 'datetime') return AT;
   if (type === 'integer' || type === 'double') return Math.max(min ?? 1, 1);
-  // A text of this size is a calendar date or a time of day.
+  // A string of this size holds a calendar date or a time of day.
   if (type === 'string' && size === DATE_SIZE) return AT.slice(0, DATE_SIZE);
   if (type === 'string' && size === TIME_SIZE) return '08:00';
   return type === 'boolean' ? false : 'sample'.slice(0, size);
@@ -46,7 +46,7 @@ function sampleOf({ type, elements, min, size = 64 }: ConfiguredAttribute): unkn
 let made = 0;
 export const freshId = () => `made-${(made += 1)}`;
 
-/** A valid document of one collection with nothing but what it needs; named in it is `userId`, wherever it names somebody. */
+/** A valid document with only the required attributes. `userId` is used for every attribute that names a user. */
 export function sampleDocument(collection: ConfiguredCollection, userId: string, doctorId: string): object {
   const people: Readonly<Record<string, string>> = { userId, senderId: userId, doctorId };
   const isUnique = (key: string) =>
@@ -61,7 +61,7 @@ export function sampleDocument(collection: ConfiguredCollection, userId: string,
   );
 }
 
-/** A value that no document has yet: a change that changes nothing needs only the right to read. */
+/** A value that no document has yet: an update without a change needs only the right to read. */
 export function newValue({ attributes }: ConfiguredCollection): object {
   const people = ['userId', 'doctorId', 'senderId'];
   const free = attributes.find(
@@ -72,6 +72,6 @@ export function newValue({ attributes }: ConfiguredCollection): object {
   return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };
 }
 
-/** A number of a collection, for increments; undefined when it has none. */
+/** A numeric attribute of the collection, for increments; undefined when it has none. */
 export const numberIn = ({ attributes }: ConfiguredCollection): string | undefined =>
   attributes.find(({ type, array }) => (type === 'integer' || type === 'double') && !array)?.key;

@@ -39,7 +39,7 @@ async function stop(): Promise<void> {
 const targetOf = ({ url, apiKey }: RunningBackend) => ({ endpoint: `${url}/v1`, projectId: 'maia', apiKey });
 const keyOf = ({ url, apiKey }: RunningBackend) => new Person('server', url, apiKey);
 
-/** `npm run admin -- ...` as a process of its own. */
+/** Runs `npm run admin -- ...` as a separate process. */
 function admin(args: string[], { env = {}, input = '' } = {}): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
     const child = execFile(

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const backend = await startBackend({ config: CONFIG, data, port: 0 });
   const server = new Client(`${backend.url}/v1`, 'contract', { 'x-appwrite-key': backend.apiKey });
   done(await server.post(documents('entries'), { documentId: 'kept', data: { title: SECRET } }), 201);
-  // More than one chunk of the age format, which has 64 KiB.
+  // Longer than one chunk of the age format, which is 64 KiB.
   scan = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(SECRET), randomBytes(300_000)]);
   done(await upload(server, 'papers', 'scan', scan, { name: 'scan.pdf' }), 201);
   await backend.close();

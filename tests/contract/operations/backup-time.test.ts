@@ -33,7 +33,7 @@ async function start(path: string): Promise<Client> {
   return new Client(`${backend.url}/v1`, 'contract', { 'x-appwrite-key': backend.apiKey });
 }
 
-/** Makes the copy of the database take long enough for writes during it. */
+/** Makes the database so large that writes can happen while it is copied. */
 async function makeLarge(): Promise<void> {
   await start(data);
   for (const backend of running) await backend.close();
@@ -66,7 +66,7 @@ it(
     const writing = write();
     await expect.poll(() => confirmed.length).toBeGreaterThan(5);
     const args = ['--import', 'tsx', 'scripts/admin.ts', 'backup', backup, '--data', data];
-    // In a process of its own, because the copy blocks the process that makes it.
+    // A separate process makes the copy, because copying blocks the process that does it.
     await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { PATH: process.env['PATH'] } });
     state.isOver = true;
     await writing;

@@ -206,7 +206,7 @@ describe('a restore', () => {
       const bytes = Buffer.from(whole);
       const at = Math.floor((content * i) / 24) + 7;
       bytes[at] = (bytes[at] ?? 0) ^ 1;
-      // Between two files lies what belongs to neither.
+      // The padding between two files of the archive belongs to neither, so a change there is harmless.
       if (isPadding(whole, at)) continue;
       writeFileSync(damaged, bytes);
       await expect(restore(damaged, restored()), `byte ${at}`).rejects.toThrow();
@@ -231,7 +231,7 @@ describe('a restore', () => {
   });
 });
 
-/** Is this byte one of those that fill up the last block of a file? */
+/** Whether this byte is padding after the end of a file in the archive. */
 function isPadding(archive: Buffer, at: number): boolean {
   for (let header = 0; header < archive.length;) {
     const size = Number.parseInt(archive.toString('latin1', header + 124, header + 136), 8) || 0;

@@ -51,7 +51,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the server process does it: nothing is readable by others. */
+/** Sets the file modes that the server process sets: other users can read nothing. */
 function protect(): void {
   chmodSync(data, 0o700);
   for (const entry of readdirSync(data, { withFileTypes: true, recursive: true }))
@@ -81,7 +81,7 @@ const check = (options: Partial<CheckOptions> = {}): Promise<Finding[]> =>
     ...options,
   });
 const isOfNode = ({ what }: Finding): boolean => what.startsWith('Node ');
-/** What is unsafe, but for the version of Node that runs this test. */
+/** The warnings, without the one about the version of Node that runs this test. */
 const unsafeOf = async (options: Partial<CheckOptions> = {}): Promise<string> =>
   (await check(options))
     .filter((finding) => finding.level === 'unsafe' && !isOfNode(finding))

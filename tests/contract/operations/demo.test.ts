@@ -16,7 +16,7 @@ let server: Person;
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'maia-demo-'));
   const config = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
-  // What functions still have to do at the end is not looked at here.
+  // The test does not check the functions' work at shutdown, so the server does not wait for it.
   running = await startBackend({ config, data, port: 0, limits: { stopMs: 0 }, ...runtimeParts() });
   server = new Person('server', running.url, running.apiKey);
 });

@@ -62,7 +62,7 @@ async function environmentOfRun(): Promise<Environment> {
   return JSON.parse(String(run.responseBody)) as Environment;
 }
 
-/** Everything provisioning may have touched, with the times of its last change. */
+/** Everything that provisioning can change, with the time of its last change. */
 const everything = async () => [
   (await server.list('hospitals')).body,
   (await server.list('doctors')).body,

@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every file below a folder with its checksum and time. */
+/** Every file below a folder with its checksum and modification time. */
 const stateOf = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ const stateOf = (path: string): string[] =>
       (file) => `${file} ${statSync(file).mtimeMs} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`,
     );
 
-/** A well-formed backup of this database, whose list says `counts`. */
+/** Writes a valid backup of this database whose manifest contains `counts`. */
 async function writeBackup(database: string, counts: Record<string, number>): Promise<void> {
   const archive = await ArchiveWriter.begin(backup, []);
   await archive.addFile('data.sqlite', database);

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the server and reads its address from what it prints. */
+/** Starts the server. @returns the address that it prints */
 async function start(options: string[] = [], env: Record<string, string> = {}): Promise<string> {
   const here = ['--config', CONFIG, '--data', data, '--port', '0', '--api-key', KEY, ...options];
   const child = spawn(process.execPath, [...TSX, ...here], {
@@ -56,7 +56,7 @@ async function stop(signal: NodeJS.Signals): Promise<number | null> {
 
 const serverAt = (url: string): Client => new Client(`${url}/v1`, 'contract', { 'x-appwrite-key': KEY });
 
-/** An upload whose last bytes come when `end` is called. */
+/** An upload whose last bytes are sent when `end` is called. */
 function slowUpload(url: string, id: string) {
   const boundary = 'slow';
   const part = (name: string, rest: string) =>
@@ -74,7 +74,7 @@ function slowUpload(url: string, id: string) {
   return { status, end: () => sent.end(`second half\r\n--${boundary}--\r\n`) };
 }
 
-/** Says when the server has begun to take the bytes of an upload. */
+/** Waits until the server has begun to receive an upload. */
 const untilTaken = () =>
   expect.poll(() => readdirSync(join(data, 'files')).length, { timeout: 10_000, interval: 10 }).toBe(1);
 
@@ -93,7 +93,7 @@ describe('a stop', () => {
         await untilTaken();
 
         const stopped = stop(signal);
-        // The socket ends when the stop has begun; from here on nobody new gets in.
+        // The server closes the socket when shutdown begins; from then on it accepts no new connection.
         await closed;
         await expect.poll(() => fetch(`${url}/v1/maia/health`).catch(() => 'refused')).toBe('refused');
         upload.end();
@@ -148,7 +148,7 @@ describe('the log', () => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as Record<string, unknown>)
-        // The server's own look for its keys, at the start.
+        // Leaves out the server's own request at start, which checks its keys.
         .filter(({ route }) => !String(route).startsWith('/v1/functions'));
       expect(lines).toHaveLength(10);
       for (const line of lines) {
@@ -171,7 +171,7 @@ describe('the log', () => {
   );
 });
 
-/** Runs the server with these options and waits for its end. */
+/** Runs the server with these options until it exits. */
 function tryStart(options: string[], env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   return new Promise((settle) => {
     execFile(

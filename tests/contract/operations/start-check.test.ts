@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const start = () => startBackend({ config: CONFIG, data, port: 0 });
 
-/** Makes a folder whose server was stopped, with a table that no request reads. */
+/** Makes the data folder of a stopped server, with a table that no request reads. */
 async function makeStopped(): Promise<void> {
   await (await start()).close();
   const connection = new DatabaseSync(database);
@@ -55,7 +55,7 @@ function damage(): void {
   writeFileSync(database, bytes);
 }
 
-/** Starts the server as a process; resolves when it has ended by itself. */
+/** Runs the server as a process until it exits by itself. */
 async function runToItsEnd(): Promise<{ code: number; said: string }> {
   const args = ['--import', 'tsx', 'server/main.ts', '--config', CONFIG, '--data', data, '--port', '0'];
   const server = spawn(process.execPath, args, { cwd: ROOT, env: { PATH: process.env['PATH'] } });
@@ -70,7 +70,7 @@ describe('a start', { timeout: 60_000 }, () => {
   it('after an orderly stop does not read the whole database, and the check in the background ends a damaged server', async () => {
     await makeStopped();
     damage();
-    // The disk has lost a page by itself: the file looks as it was left.
+    // Marks the stop as clean, so that the server cannot see from the mark that a page is lost.
     markCleanStop(database);
     await (await start()).close();
 

@@ -31,7 +31,7 @@ export interface Patient {
   readonly device: string;
 }
 
-/** The clock time of Nairobi, which has no summer time, at an instant. */
+/** The local date and time in Nairobi, which has no summer time, at an instant. */
 export function wallClock(at: number): { date: string; time: string } {
   const [date = '', time = ''] = toInstant(at + 3 * HOUR).split('T');
   return { date, time: time.slice(0, 5) };
@@ -39,18 +39,18 @@ export function wallClock(at: number): { date: string; time: string } {
 
 export const grants = (id: string) => ownerGrants(['read', 'update', 'delete'], id);
 
-/** A backend in this process, a push service, and patients with phones that are reminded. */
+/** A backend in this process, a push service, and patients whose phones receive reminders. */
 class ReminderClinic {
   running!: RunningBackend;
   server!: Person;
   service!: PushService;
-  /** What the function says of its work. */
+  /** The messages that the function logs. */
   readonly logged: string[] = [];
   readonly vapid = makeVapidKeys();
   readonly #folder = mkdtempSync(join(tmpdir(), 'maia-reminders-'));
   #count = 0;
 
-  /** Without a schedule of its own: the cases say when a minute begins. */
+  /** Starts without a schedule: the tests run each minute's function themselves. */
   async start(): Promise<void> {
     const config = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
     this.running = await startBackend({ config, data: this.#folder, port: 0, rateLimits: false });
@@ -62,7 +62,7 @@ class ReminderClinic {
     await this.start();
   }
 
-  /** Nothing delivered or asked yet. */
+  /** Clears the deliveries and requests that were recorded. */
   begin(): void {
     this.service.delivered.length = 0;
     this.service.asked.length = 0;
@@ -80,7 +80,9 @@ class ReminderClinic {
     return `${beginning}-${(this.#count += 1)}`;
   }
 
-  /** Runs the function with the headers and variables that a backend gives. @throws what breaks it off */
+  /**
+   * Runs the function with the headers and variables that a backend sets. @throws the error that stopped the function
+   */
   async run(headers: Record<string, string>, path = '/', body: object = {}): Promise<Answer> {
     Object.assign(process.env, {
       APPWRITE_FUNCTION_API_ENDPOINT: `${this.running.url}/v1`,
@@ -105,12 +107,12 @@ class ReminderClinic {
     return answer as Answer;
   }
 
-  /** One run of the schedule. @returns how many notices reached a device */
+  /** Runs the schedule once. @returns how many notifications reached a device */
   async tick(): Promise<number> {
     return Number((await this.run({ 'x-appwrite-trigger': 'schedule' })).body.sent);
   }
 
-  /** @returns the id of the device */
+  /** Registers a push target. @returns the id of the device */
   async keepTarget(userId: string, phone: Subscription, showsNames = false): Promise<string> {
     const device = await derivedId(userId, phone.endpoint);
     for (const { id, identifier } of targetParts(device, { endpoint: phone.endpoint, ...phone.keys, showsNames }))
@@ -125,7 +127,7 @@ class ReminderClinic {
     return { id, phone, device: await this.keepTarget(id, phone, showsNames) };
   }
 
-  /** A reminder with one dose, due this many minutes ago, as a phone writes it. @returns its id */
+  /** Creates a reminder with one dose that was due this many minutes ago, as a phone does. @returns its id */
   async reminder(patient: Patient, minutesAgo: number, more: object = {}): Promise<string> {
     const dueAt = Math.floor(Date.now() / MINUTE) * MINUTE - minutesAgo * MINUTE;
     const id = this.newId('r');
@@ -145,7 +147,7 @@ class ReminderClinic {
     return id;
   }
 
-  /** What her phone was sent. */
+  /** The notifications that her phone received. */
   got({ phone }: Patient): Delivered[] {
     return this.service.deliveredTo(phone);
   }
@@ -154,7 +156,7 @@ class ReminderClinic {
     return (await this.server.list('reminder_notices', Query.equal('userId', [id]))).body.documents ?? [];
   }
 
-  /** Her notices may be tried again now. */
+  /** Ends the wait before the next attempt of her notifications. */
   async dueAgain(patient: Patient): Promise<void> {
     for (const { $id } of await this.noticesOf(patient))
       await this.server.must('PATCH', `/databases/maia/collections/reminder_notices/documents/${$id}`, {
@@ -163,7 +165,7 @@ class ReminderClinic {
   }
 }
 
-/** A clinic of one test file. */
+/** Starts a clinic before the tests of a file and closes it after them. */
 export function reminderClinic(): ReminderClinic {
   const clinic = new ReminderClinic();
   beforeAll(() => clinic.open());

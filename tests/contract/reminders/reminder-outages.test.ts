@@ -26,7 +26,7 @@ describe('an outage', () => {
     const amina = await clinic.patient();
     const id = await clinic.reminder(amina, 0);
     const { nextDueAt } = (await clinic.server.get('medication_reminders', id)).body;
-    // What a run leaves that ended right after its first write.
+    // The record that a run leaves when it ends right after its first write.
     const dose = { ...wallClock(Date.parse(String(nextDueAt))), kind: 'dose' as const, subjectId: id };
     const claimed = {
       ...dose,
@@ -58,7 +58,7 @@ describe('an outage', () => {
     const id = await clinic.reminder(amina, 0);
     const { nextDueAt } = (await clinic.server.get('medication_reminders', id)).body;
     const dueAt = Date.parse(String(nextDueAt));
-    // What is left of the same date and time by the clocks of home.
+    // The notice that was sent for the same date and time in the time zone of home.
     const rung = {
       ...wallClock(dueAt),
       kind: 'dose' as const,
@@ -150,7 +150,7 @@ describe('a record that cannot be processed', () => {
     const [amina, broken] = [await clinic.patient(), await clinic.patient()];
     await clinic.reminder(broken, 30);
     await clinic.reminder(amina, 0);
-    // As a phone leaves it that was cut off while it wrote.
+    // A push target that is only half written, as when the phone loses its connection.
     const first = `${broken.device}-0`;
     await clinic.server.must('PATCH', `/users/${broken.id}/targets/${first}`, { identifier: `${first}/2 {` });
     await clinic.tick();

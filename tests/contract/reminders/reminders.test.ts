@@ -23,7 +23,7 @@ describe('a dose that is due', () => {
     const { date, time } = wallClock(Date.now());
     expect(only?.payload).toMatchObject({ kind: 'dose', userId: amina.id, subjectId: id, date });
     expect(String(only?.payload.time) <= time).toBe(true);
-    // Any digits may stand in the message's own id.
+    // The message's random id may contain such digits.
     expect(JSON.stringify({ ...only?.payload, id: '' })).not.toMatch(/labetalol|200/i);
     expect(only?.ttl).toBeGreaterThan(HOUR / 1000);
     const held = await clinic.server.get('medication_reminders', id);
@@ -53,7 +53,7 @@ describe('a dose that is due', () => {
     for (const id of ids) {
       const held = await clinic.server.get('medication_reminders', id);
       expect(Date.parse(String(held.body.nextDueAt)), id).toBe(soon);
-      // The next minute may begin while other cases count.
+      // Deleted now, because the reminder becomes due within a minute and would disturb the next tests.
       await clinic.server.must('DELETE', documents('medication_reminders', id));
     }
     expect(clinic.got(amina)).toEqual([]);
@@ -141,12 +141,12 @@ describe('a record that came past the forms', () => {
   it('and that an earlier rule gave no next time is checked again, without a change', async () => {
     const amina = await clinic.patient();
     const dateIn = (days: number) => toInstant(Date.now() + days * 24 * HOUR).slice(0, 10);
-    // Every 14 days from one day of the week, on another one.
+    // Every 14 days, but the start date is not on the chosen weekday.
     const days = { startsOn: dateIn(-1), weekdays: [weekdayOf(dateIn(2))], everyDays: 14 };
     const id = await clinic.reminder(amina, 0, { ...days, nextDueAt: NEVER });
     for (const state of ['reminders.medication_reminders', 'reminders.2.medication_reminders'])
       await clinic.server.call('DELETE', documents('function_state', state));
-    // What the function of before remembers: it has looked at this one.
+    // The checkpoint of the earlier version of the function, which says that this reminder was checked.
     const seen = { owner: 'reminders', value: JSON.stringify(toInstant(Date.now() + HOUR)) };
     await clinic.server.create('function_state', 'reminders.medication_reminders', seen);
     await clinic.tick();
@@ -274,7 +274,7 @@ describe('a caller', () => {
 
   it('gets a dose once, though a journey west meets its date and time a second time', async () => {
     const amina = await clinic.patient();
-    // One hour west, also in summer: what was due an hour ago at home is due now.
+    // Johannesburg is always one hour west of Nairobi: a dose due one hour ago at home is due there now.
     const id = await clinic.reminder(amina, 60);
     expect(await clinic.tick()).toBe(1);
     const { body: home } = await clinic.server.get('medication_reminders', id);
@@ -294,7 +294,7 @@ describe('a caller', () => {
   describe('who flies eight hours west while a dose waits', () => {
     const kinds = (amina: Patient) => clinic.got(amina).map(({ payload }) => payload.kind);
 
-    /** Ends at the clock of now, so that the server has seen nothing that is yet to come. */
+    /** Simulates a flight that ends at the present time, so that the server has stored no time in the future. */
     async function flight(
       onTheWay: (dose: { userId: string; reminderId: string; date: string; time: string }) => unknown,
     ) {
@@ -364,7 +364,7 @@ describe('a caller', () => {
       const [notice] = (await clinic.noticesOf(amina)).filter(({ subjectId }) => subjectId === id);
       return { answer, dueAt, notice };
     };
-    // Twelve hours, and the last quarter of the two hours.
+    // 12 hours ago is too late; 106 minutes ago is in the last quarter-hour of the two hours.
     for (const minutesAgo of [12 * 60, 106]) {
       const { answer, notice } = await later(minutesAgo);
       expect(answer, `${minutesAgo} minutes`).toEqual({ status: 200, body: { at: null } });

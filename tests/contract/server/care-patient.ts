@@ -8,10 +8,10 @@ export const reading = (userId: string) => ({ userId, systolic: 118, diastolic: 
 export const readingGrants = (userId: string) => ownerGrants(['read', 'delete'], userId);
 export const profileGrants = (userId: string) => ownerGrants(['read', 'update'], userId);
 
-/** One word, so that a search finds this name and no other. */
+/** A single word, so that a search finds only this name. */
 const wordOf = (id: string) => id.replaceAll('-', '');
 
-/** A patient with one of several records each and then a profile, written as her phone writes them. */
+/** Signs up a patient with one record of several collections and a profile, written as her phone writes them. */
 export async function joinPatient(url: string, id: string, assignedDoctorId: string | null): Promise<Person> {
   const person = await Person.join(url, id);
   const grants = readingGrants(id);
@@ -24,7 +24,7 @@ export async function joinPatient(url: string, id: string, assignedDoctorId: str
   return person;
 }
 
-/** What of it a doctor may be shown: collection and id. */
+/** The records that a doctor may see: collection and id. */
 export const shared = (id: string): [string, string][] => [
   ['blood_pressure', `bp-${id}`],
   ['weight', `w-${id}`],
@@ -32,7 +32,7 @@ export const shared = (id: string): [string, string][] => [
   ['profiles', id],
 ];
 
-/** Asks in every way for the records of a patient. @returns what it got to see */
+/** Asks for the records of a patient through every kind of request. @returns what the answers contained */
 export async function seenBy(doctor: Person, patientId: string): Promise<string[]> {
   const seen: string[] = [];
   for (const [collection, id] of shared(patientId)) {
@@ -47,7 +47,7 @@ export async function seenBy(doctor: Person, patientId: string): Promise<string[
   return seen;
 }
 
-/** What `seenBy` answers for somebody who may read it all. */
+/** The result of `seenBy` for a doctor who may read everything. */
 export const everything = (id: string): string[] => [
   ...shared(id).flatMap(([collection]) => [`get ${collection}`, `list ${collection}`, `count ${collection}`]),
   'search by name',

@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export interface Answer {
   status: number;
   headers: Headers;
-  /** {} when there was none. */
+  /** {} when the answer has no body. */
   body: Json;
   text: string;
   bytes: Buffer;
@@ -13,9 +13,9 @@ export interface Answer {
 
 export interface Call {
   headers?: Record<string, string>;
-  /** null sends none. */
+  /** The Origin header; null sends none. */
   origin?: string | null;
-  /** The address the call seems to come from. */
+  /** The IP address that the call seems to come from. */
   from?: string;
 }
 
@@ -23,7 +23,7 @@ export const PASSWORD = 'Quiet-River-73';
 let made = 0;
 const run = randomBytes(4).toString('hex');
 
-/** An id that was never used before. */
+/** An id that no test has used before. */
 export function freshId(prefix = 'x'): string {
   made += 1;
   return `${prefix}-${run}-${made.toString(36)}`;
@@ -34,7 +34,7 @@ function freshAddress(): string {
   return `10.${a}.${b}.${c}`;
 }
 
-/** One browser: it keeps its cookies. */
+/** An HTTP client that keeps its cookies, like one browser. */
 export class Client {
   readonly endpoint: string;
   readonly project: string;
@@ -108,7 +108,7 @@ export class Client {
 export const documents = (collection: string, id?: string, rest = ''): string =>
   `/databases/main/collections/${collection}/documents${id === undefined ? '' : `/${id}`}${rest}`;
 
-/** The `queries` of an address. */
+/** The URL parameters for these queries. */
 export function asking(...queries: Json[]): string {
   return `?${queries.map((query, i) => `queries[${i}]=${encodeURIComponent(JSON.stringify(query))}`).join('&')}`;
 }

@@ -9,19 +9,19 @@ import { runtimeParts } from '../../../server/runtime.ts';
 import { Client, freshId, PASSWORD } from './client.ts';
 import { CONFIG, done, PROJECT } from './server-under-test.ts';
 
-export interface Ears {
-  /** The ids of the documents heard of. */
+export interface Listener {
+  /** The ids of the documents whose events arrived. */
   heard: string[];
-  /** The close code; undefined while it is open. */
+  /** The close code of the socket; undefined while it is open. */
   closedWith(): number | undefined;
   close(): void;
 }
 
-/** A backend in this process with everything that runs beside the API, for cases that look behind it. */
+/** A backend in this process with all its background jobs, for tests that look at server internals. */
 class OwnServer {
   running!: RunningBackend;
 
-  /** @param config its appwrite.json */
+  /** @param config the path of its appwrite.json */
   constructor(
     readonly config: string,
     private readonly project: string,
@@ -61,8 +61,8 @@ class OwnServer {
     return this.logIn(other);
   }
 
-  /** A socket of this browser, subscribed. */
-  async listen(client: Client, ...channels: string[]): Promise<Ears> {
+  /** Opens a socket of this browser and subscribes to the channels. */
+  async listen(client: Client, ...channels: string[]): Promise<Listener> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${this.project}`, {
       headers: { cookie, origin: 'http://localhost:3000' },
@@ -86,7 +86,7 @@ class OwnServer {
   }
 }
 
-/** One with the collections and functions of Maia itself. */
+/** A server with Maia's own collections and functions. */
 export const ownMaia = (): OwnServer =>
   ownServer(fileURLToPath(new URL('../../../appwrite.json', import.meta.url)), 'maia');
 

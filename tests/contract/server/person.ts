@@ -17,7 +17,7 @@ type Wanted = string | ReturnType<typeof Query.equal>;
 const PASSWORD = 'Kite-and-Lamp-42';
 const PROJECT = 'maia';
 
-/** Somebody who speaks to the backend over HTTP as the app does, or a server with a key. */
+/** A client that calls the backend over HTTP as the app does, or with a server key. */
 export class Person {
   private cookie = '';
 
@@ -55,7 +55,7 @@ export class Person {
     return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : {} };
   }
 
-  /** The body of an answer that has to be a success. */
+  /** The body of the answer. @throws Error when the call failed */
   async must(method: string, path: string, body?: unknown): Promise<Answer['body']> {
     const answer = await this.call(method, path, body);
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -75,7 +75,7 @@ export class Person {
     return (await this.must('POST', documents(collection), { documentId: id, data, permissions })) as unknown as Held;
   }
 
-  /** A socket that collects the ids of all documents it hears of, and what it hears word by word. */
+  /** Opens a socket that collects the ids of all documents in its events, and the raw frames. */
   async listen(...channels: string[]): Promise<{ heard: string[]; frames: string[]; close(): void }> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
       headers: { cookie: this.cookie, origin: 'http://localhost:3000' },

@@ -10,26 +10,26 @@ import { whyStricter } from './stricter-than-appwrite.ts';
 
 export const CONFIG = fileURLToPath(new URL('../appwrite.json', import.meta.url));
 export const PROJECT = process.env['CONTRACT_PROJECT'] || 'contract';
-/** Cases that look behind the interface run only here. */
+/** True for an external server. Tests that look at server internals are skipped then. */
 export const isElsewhere = Boolean(process.env['CONTRACT_ENDPOINT']);
-/** Cases that open a link from a mail need to see the mail. */
+/** Tests that open a link from a mail need to read the mail. */
 export const canReadMail = !isElsewhere || Boolean(process.env['CONTRACT_MAIL']);
 
 /**
- * What the cases talk to: a backend of their own in this process, or, given CONTRACT_ENDPOINT and CONTRACT_API_KEY,
- * any server that has the appwrite.json of this folder. CONTRACT_PROJECT names its project, `contract` unless told;
- * CONTRACT_MAIL its file of sent mail, without which the cases with links are skipped. It has to know the host `localhost`
- * as a web platform, and either to trust X-Forwarded-For, by which the cases seem to come from many addresses, or to have
- * its rate limits off.
+ * The server that the contract tests call: a backend in this process or, with CONTRACT_ENDPOINT and CONTRACT_API_KEY,
+ * any server that has the appwrite.json of this folder. CONTRACT_PROJECT names its project (default `contract`).
+ * CONTRACT_MAIL names its file of sent mail; without it the tests with links are skipped. The server must accept the
+ * host `localhost` as a web platform. It must either trust X-Forwarded-For, with which the tests seem to come from many
+ * addresses, or have its rate limits off.
  */
 class ServerUnderTest {
   endpoint = process.env['CONTRACT_ENDPOINT'] ?? '';
   apiKey = process.env['CONTRACT_API_KEY'] ?? '';
   mailFile = process.env['CONTRACT_MAIL'] ?? '';
-  /** null when the server is somewhere else. */
+  /** The backend in this process; null for an external server. */
   own: RunningBackend | null = null;
   private folder = '';
-  /** How many mails to an address were read. */
+  /** How many mails to each address were read. */
   private readonly mailsRead = new Map<string, number>();
 
   async start(): Promise<void> {
@@ -50,7 +50,7 @@ class ServerUnderTest {
     return new Client(this.endpoint, PROJECT);
   }
 
-  /** A caller with the server key. */
+  /** A client with the server key. */
   key(key = this.apiKey): Client {
     return new Client(this.endpoint, PROJECT, { 'x-appwrite-key': key });
   }
@@ -80,7 +80,7 @@ class ServerUnderTest {
     return this.logIn(other);
   }
 
-  /** The mails to this address, the oldest first. */
+  /** The mails to this address, oldest first. */
   mails(to: string): { to: string; subject: string; text: string }[] {
     const lines = existsSync(this.mailFile) ? readFileSync(this.mailFile, 'utf8').split('\n').filter(Boolean) : [];
     return lines
@@ -88,7 +88,7 @@ class ServerUnderTest {
       .filter((mail) => mail.to === to);
   }
 
-  /** The link of the next mail to this address with a secret that was not asked for yet; a real server sends it a while later. */
+  /** The link of the next unread mail to this address. An external server may send it a little later, so this waits. */
   async mailedLink(to: string): Promise<URL> {
     const links = () => this.mails(to).flatMap(({ text }) => /https?:\/\/\S+secret=\S+/.exec(text)?.[0] ?? []);
     const read = this.mailsRead.get(to) ?? 0;
@@ -98,7 +98,7 @@ class ServerUnderTest {
   }
 }
 
-/** A server for all cases of a file. */
+/** Starts the server for all tests of a file. */
 export function serverUnderTest(): ServerUnderTest {
   const server = new ServerUnderTest();
   beforeAll(() => server.start());
@@ -110,13 +110,13 @@ export function serverUnderTest(): ServerUnderTest {
   return server;
 }
 
-/** The body of an answer that has to be a success. */
+/** The body of an answer. @throws Error when the call failed */
 export function done(answer: Answer, status = 200): Json {
   expect(answer.status, answer.text).toBe(status);
   return answer.body;
 }
 
-/** Expects a refusal, in the form every error has. */
+/** Expects a refusal in the form that every error has. */
 export function refused(answer: Answer, status: number, type: string): void {
   expect({ status: answer.status, type: answer.body['type'], code: answer.body['code'] }, answer.text).toEqual({
     status,

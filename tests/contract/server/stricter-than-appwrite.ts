@@ -1,7 +1,7 @@
 /**
- * Cases that Appwrite 1.9.6 does not pass, by the words of their names: there the embedded server is stricter on purpose,
- * or Appwrite leaves the matter to its operator. They are left out when another server is tested; docs/appwrite.md has the
- * table for operators.
+ * Tests that Appwrite 1.9.6 does not pass, by title: there the embedded server is stricter on purpose, or Appwrite
+ * leaves the matter to the operator. They are skipped when another server is tested. docs/appwrite.md has the table for
+ * operators.
  */
 const groups: readonly { readonly because: string; readonly cases: readonly string[] }[] = [
   {
@@ -168,8 +168,8 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
 
 const reasons = new Map(groups.flatMap(({ because, cases }) => cases.map((name) => [name, because] as const)));
 
-/** Why Appwrite does not pass the case of this name; undefined when it does. */
+/** Why Appwrite does not pass the test with this title; undefined when it passes. */
 export const whyStricter = (name: string): string | undefined => reasons.get(name);
 
-/** The names of all of them. */
+/** The titles of all these tests. */
 export const stricterCases: readonly string[] = [...reasons.keys()];

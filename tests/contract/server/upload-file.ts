@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Answer, Call, Client } from './client.ts';
 
-/** All chunks but the last have this many bytes. */
+/** The size of every chunk except the last, in bytes. */
 export const CHUNK = 5 * 1024 * 1024;
 
 export const files = (bucket: string, id?: string, rest = ''): string =>

@@ -9,8 +9,8 @@ interface Config {
 const OWN = fileURLToPath(new URL('../../../appwrite.json', import.meta.url));
 
 /**
- * An appwrite.json, Maia's own unless another is given, without any schedule, which at the next whole minute would finish
- * what a test has broken off, or put right what it has written.
+ * Writes a copy of an appwrite.json (by default Maia's own) without any schedule. At the next full minute a schedule
+ * would finish what a test has interrupted, or repair what it has written.
  * @param folder where the file is written
  * @returns its path
  */

@@ -15,10 +15,10 @@ import type { Account } from '../../simulation/device.ts';
 
 let phones = 0;
 
-/** A phone with documents: its store, its files and its sync, which can be ended and begun again on the same disk. */
+/** A phone with its store, files and sync. It can be restarted on the same disk. */
 export class DocumentPhone implements AsyncDisposable {
   status: SyncStatus | undefined;
-  /** Everything that was said of files under way, as `sent/total`. */
+  /** The upload progress that was emitted, as `sent/total`. */
   readonly progress: string[] = [];
   #replication: Replication | undefined;
 
@@ -67,7 +67,7 @@ export class DocumentPhone implements AsyncDisposable {
     this.#replication = undefined;
   }
 
-  /** As after the browser was killed: nothing is left but the disk. */
+  /** Restarts as if the browser was killed: only what is on the disk remains. */
   async restart(): Promise<void> {
     await this.goOffline();
     this.files.close();
@@ -76,7 +76,7 @@ export class DocumentPhone implements AsyncDisposable {
     this.files = new FileStore(this.store);
   }
 
-  /** Adds a document as the screen does. @returns the ids of record and file */
+  /** Adds a document as the screen does. @returns the ids of the record and the file */
   async add(file: Blob, values: Partial<LocalRow> = {}): Promise<{ id: string; fileId: string }> {
     const id = crypto.randomUUID();
     const owner = { collection: 'documents' as const, id };

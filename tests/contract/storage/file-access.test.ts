@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** A file with the grants that its owner's phone gives it. */
+/** Uploads a file with the grants that its owner's phone gives it. */
 async function upload(bucketId: BucketId, owner: Person, name = 'scan.png'): Promise<string> {
   const fileId = crypto.randomUUID();
   const file = new File([new Uint8Array(await picture(8, 8))], name);
@@ -113,7 +113,7 @@ describe('the sweep of files', () => {
     vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${running.url}/v1`);
     vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
     number += 1;
-    // Each sweep is hours after the one before, or it would rest.
+    // Each sweep runs hours after the one before, because a sweep does nothing if the last one is recent.
     const failed = (id: string, error: unknown) => {
       throw new Error(id, { cause: error });
     };

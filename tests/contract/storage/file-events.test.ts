@@ -7,7 +7,7 @@ import { freshId, ownedBy, type Client } from '../server/client.ts';
 import { done, PROJECT, refused, serverUnderTest } from '../server/server-under-test.ts';
 import { CHUNK, files, picture, sendChunk, upload } from '../server/upload-file.ts';
 
-// These look behind the interface, so they need the backend in this process.
+// These tests look at server internals, so they need the backend in this process.
 const server = serverUnderTest();
 const isOwn = !process.env['CONTRACT_ENDPOINT'];
 const seen: ServerEvent[] = [];

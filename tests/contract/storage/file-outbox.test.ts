@@ -33,13 +33,13 @@ afterEach(() => network[Symbol.dispose]());
 
 const storage = () =>
   new Storage(new Client().setEndpoint(`${clinic.url}/v1`).setProject('maia').setSession(amina.session));
-/** Her files on the server, as she may see them. */
+/** The patient's files on the server, as she can read them. */
 const filesThere = async () => (await storage().listFiles({ bucketId: BUCKET, queries: [Query.limit(100)] })).files;
 const recordsThere = () => clinic.documents('medical_documents', amina.id);
 const isUpload = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/files');
 const uploads = () => network.sent.filter(isUpload).length;
 
-/** Exactly one file and one record that names it; nothing waits here any more. */
+/** Expects exactly one file and one record that names it, and an empty outbox on the phone. */
 async function arrived(phone: DocumentPhone, { id, fileId }: { id: string; fileId: string }, bytes = whole) {
   await expect.poll(async () => (await phone.row(id))?.serverUpdatedAt).not.toBe('');
   await expect.poll(() => phone.files.uploads()).toEqual([]);
@@ -90,7 +90,7 @@ describe('a document made offline', () => {
       await phone.goOnline(clinic.url);
       await arrived(phone, added);
       expect(network.faults).toHaveLength(1);
-      // What has arrived is not sent again.
+      // Chunks that have arrived are not sent again.
       expect(uploads()).toBe(fault === 'lose response' ? 3 : 4);
     },
   );
@@ -193,7 +193,7 @@ describe('a document that another phone deletes', () => {
 describe('what the server refuses', () => {
   it('as a file becomes a rejected change with the reason, keeps the document here, and delays no other', async () => {
     await using phone = await DocumentPhone.of(amina);
-    // The phone took it for a PDF; the server is stricter at the moment.
+    // The phone accepted the file as a PDF; fault injection makes the server reject it for now.
     let isStrict = true;
     network.trouble = (sent) => (isStrict && isUpload(sent) && uploads() === 1 ? 400 : undefined);
     const refused = await phone.add(pdf(small));
@@ -204,13 +204,13 @@ describe('what the server refuses', () => {
     expect((await phone.files.upload(refused.fileId))?.stage).toBe('refused');
     expect((await phone.row(refused.id))?.serverUpdatedAt).toBe('');
     isStrict = false;
-    // As somebody does who taps "try again" there.
-    const letters = new SyncRecords(phone.store);
-    await letters.requestRetry(refused.id);
+    // Does what the button "try again" does.
+    const syncRecords = new SyncRecords(phone.store);
+    await syncRecords.requestRetry(refused.id);
     await expect.poll(async () => (await recordsThere()).length).toBe(2);
     expect((await filesThere()).map(({ $id }) => $id).toSorted()).toEqual([refused.fileId, good.fileId].toSorted());
     await expect.poll(() => phone.status).toMatchObject({ dead: 0, pending: 0 });
-    letters.close();
+    syncRecords.close();
   });
 
   it('as a record takes the file off the server again', async () => {
@@ -246,7 +246,7 @@ describe('a photo of the profile', () => {
     const { files } = await storage().listFiles({ bucketId: 'profile-photos' });
     expect(files.map(({ $id, $permissions }) => [$id, $permissions])).toEqual([[id, [`read("user:${amina.id}")`]]]);
     await expect.poll(() => phone.status?.pending).toBe(0);
-    // A backup that is brought back later tells by this that its own photo is older.
+    // The edit time lets a backup that is restored later see that its own photo is older.
     expect(editTimesOf((await profiles.findOne(amina.id).exec())!.toJSON())).toHaveProperty('profilePhotoId');
   });
 });

@@ -74,8 +74,8 @@ describe('a file', () => {
     refused(await upload(ann, 'inbox', id, Buffer.alloc(1001)), 400, 'storage_invalid_file_size');
     done(await upload(ann, 'inbox', id, Buffer.alloc(1000)), 201);
     refused(await upload(server.guest(), 'papers', freshId('f'), note), 401, 'user_unauthorized');
-    const hers = { permissions: [`read("user:${ben.id}")`] };
-    refused(await upload(ann, 'papers', freshId('f'), note, hers), 401, 'user_unauthorized');
+    const grantToBen = { permissions: [`read("user:${ben.id}")`] };
+    refused(await upload(ann, 'papers', freshId('f'), note, grantToBen), 401, 'user_unauthorized');
     refused(
       await upload(ann, 'papers', freshId('f'), note, { permissions: ['read(x)'] }),
       400,

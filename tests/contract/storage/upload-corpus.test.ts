@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const SCRIPT = '<script>alert(document.cookie)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;
-/** A bucket that takes png, jpg and pdf, as the app's own buckets take some pictures and pdf. */
+/** A bucket that accepts png, jpg and pdf; the app's own buckets accept some kinds of pictures, and pdf. */
 const BUCKET = 'sealed';
 
 const hostile: [what: string, bytes: string | Buffer][] = [

@@ -8,7 +8,7 @@ const server = serverUnderTest();
 test('sixty uploads a minute are taken from one user at one address, counted for each place of chunks', async () => {
   const ann = await server.member('ann');
   const call = { from: '10.9.8.7' };
-  // Windows begin at whole minutes: two of them hold at most twice as many.
+  // Rate-limit windows start at full minutes, so the calls may fall into two windows, which allow twice as many.
   let answer = await upload(ann, 'papers', freshId('f'), Buffer.from('x'), call);
   expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
   for (let i = 1; i <= 120 && answer.status === 201; i++) {

@@ -15,7 +15,7 @@ interface Schema {
   definitions: Record<string, object>;
 }
 
-/** HL7's schema with the definitions that these resources need: to compile all of it would take minutes. */
+/** HL7's schema, reduced to the definitions that these resources need: compiling all of it would take minutes. */
 function schemaFor(types: readonly string[]): Schema {
   const file = new URL('./fhir-schema/fhir.schema.json.gz', import.meta.url);
   const whole = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Schema;

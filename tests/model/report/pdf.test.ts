@@ -16,7 +16,7 @@ import { readTrueType } from '@/features/report/pdf/true-type.ts';
 const fontAt = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf';
 const fontFile = new Uint8Array(readFileSync(new URL(`../../../${fontAt}`, import.meta.url)));
 const intl = createIntl({ locale: 'en-GB', messages: en });
-/** One white pixel. */
+/** A single white pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsTjXUgAAAABJRU5ErkJggg==',
   'base64',
@@ -77,7 +77,7 @@ describe('the font', () => {
     const font = readTrueType(fontFile);
     expect(font.unitsPerEm).toBe(2048);
     expect([font.glyphOf(0x41) > 0, font.glyphOf(0x2265) > 0, font.glyphOf(0x928)]).toEqual([true, true, 0]);
-    // A space of Liberation Sans is 569 units wide.
+    // In Liberation Sans a space is 569 units wide.
     expect(font.advanceOf(font.glyphOf(0x20))).toBe(569);
   });
 

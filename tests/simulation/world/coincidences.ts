@@ -9,15 +9,15 @@ const beginOnline: readonly Step[] = [
 ];
 const wait = (random: Random, least: number, most: number): Step => ({ do: 'wait', ms: random.whole(least, most) });
 
-/** Ids and values that no other step of a run has. */
+/** Ids and values that no other step of a run uses. */
 const [first, second] = ['9001', '9002'];
 
 /**
- * What has to come together for a bug to show, and does so by itself in one run of thousands: each kept trace that was
- * found that way became one of these, with the times left to chance.
+ * Sequences of steps that reveal a bug and that random steps contain only once in thousands of runs. Each comes from a
+ * stored trace that was found that way. Their times are still random.
  */
 const coincidences: readonly ((random: Random) => Step[])[] = [
-  // A commit that is stamped early and visible late, overtaken by a pull.
+  // A commit gets an early timestamp and becomes visible late, after a pull has passed that time.
   (random) => [
     { do: 'call fault', at: 0, after: 0, fault: { is: 'slow commit', ms: random.whole(5_000, 15_000) }, on: 'commit' },
     { do: 'add', at: 0, ids: [`r${first}`] },
@@ -33,7 +33,7 @@ const coincidences: readonly ((random: Random) => Step[])[] = [
     { do: 'remove', at: 0, id: `r${first}` },
     { do: 'wait', ms: 30_000 },
   ],
-  // The same, on a phone that has forgotten that it sent it.
+  // The same on a phone that died and does not know any more that it sent the create.
   (random) => [
     { do: 'call fault', at: 0, after: 0, fault: { is: 'late', ms: random.whole(...AT_LATE_MS) }, on: 'commit' },
     { do: 'add', at: 0, ids: [`r${first}`] },
@@ -44,7 +44,7 @@ const coincidences: readonly ((random: Random) => Step[])[] = [
     { do: 'go online', at: 0 },
     { do: 'wait', ms: 30_000 },
   ],
-  // A clock set back under a row of edits.
+  // A clock is set back during a row of edits.
   (random) => [
     { do: 'edit profile', at: 0, field: 'name', value: `v${first}`, clock: 0 },
     wait(random, 1, 200),
@@ -52,7 +52,7 @@ const coincidences: readonly ((random: Random) => Step[])[] = [
     wait(random, 1, 20),
     { do: 'jump clocks', ms: random.pick([-3_600_000, -172_800_000]) },
   ],
-  // A server set back between accepting an edit and telling of it.
+  // A server is restored to an older state between accepting an edit and sending the event.
   (random) => [
     { do: 'add reminder', at: 0, id: `m${first}` },
     { do: 'wait', ms: 1_000 },
@@ -71,7 +71,7 @@ const coincidences: readonly ((random: Random) => Step[])[] = [
     wait(random, 100, 700),
     { do: 'restore backup' },
   ],
-  // What the server lost is deleted, and something else is made, before anybody has noticed.
+  // A record that the restored server lost is deleted, and another is created, before a phone has noticed the restore.
   (random) => [
     { do: 'back up' },
     { do: 'add reminder', at: 1, id: `m${first}` },
@@ -83,7 +83,7 @@ const coincidences: readonly ((random: Random) => Step[])[] = [
   ],
 ];
 
-/** In half of the runs one of them happens: mostly last, because what follows often puts right what went wrong. */
+/** Adds one of them to half of the runs, mostly at the end, because later steps often repair the damage. */
 export function withCoincidence(seed: number, steps: readonly Step[]): Step[] {
   const random = Random.for(seed, 'coincidence');
   if (!random.chance(0.5)) return [...steps];

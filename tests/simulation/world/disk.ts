@@ -4,20 +4,20 @@ import { filter, from, mergeMap, of, type Observable } from 'rxjs';
 import type { DiskFault } from './steps.ts';
 import { sleep, time } from './virtual-time.ts';
 
-/** One life of a phone, from being switched on to being switched off or dying. What a dead one does has no effect. */
+/** One run of a phone's process, from its start until it is closed or dies. Calls of a dead process have no effect. */
 export interface Boot {
   isDead: boolean;
   readonly number: number;
-  /** How many more calls to disk or server it makes before it dies, where that is planned. */
+  /** The number of further calls to disk or server before the process dies; undefined when no death is planned. */
   callsLeft: number | undefined;
-  /** It stands still until this moment of the world. */
+  /** The process is frozen until this time of the simulation. */
   frozenUntil: number;
 }
 
 let boots = 0;
 export const newBoot = (): Boot => ({ isDead: false, number: (boots += 1), callsLeft: undefined, frozenUntil: 0 });
 
-/** Counts one call of this life. @returns whether it dies before it */
+/** Counts one call of this process. @returns whether the process dies before the call */
 export function isLastCall(boot: Boot): boolean {
   if (boot.callsLeft === undefined) return false;
   boot.callsLeft -= 1;
@@ -25,14 +25,14 @@ export function isLastCall(boot: Boot): boolean {
 }
 
 /**
- * Lets a life stand still for so many milliseconds. One that does already goes on at the later of both moments: a realm
- * goes on whole, or a call that sleeps for longer would be missing from a life that has long gone on.
+ * Freezes a process for so many milliseconds. If it is frozen already, the later of both ends counts: all parts of a
+ * process resume together.
  */
 export function freeze(boot: Boot, ms: number): void {
   boot.frozenUntil = Math.max(boot.frozenUntil, time.now + ms);
 }
 
-/** Nothing comes back to a life that stands still, until it no longer does. */
+/** Waits until the process is no longer frozen. */
 export async function thawed(boot: Boot): Promise<void> {
   while (boot.frozenUntil > time.now) await sleep(boot.frozenUntil - time.now);
 }
@@ -40,7 +40,7 @@ export async function thawed(boot: Boot): Promise<void> {
 export const never = new Promise<never>(() => {});
 
 const WITHOUT_BROADCAST = 'without-broadcast';
-/** Until a tab that committed a write has told of it, and until the others hear. */
+/** Delays in ms: from a tab's commit to its broadcast, and from the broadcast to the other tabs. */
 const SAY_MS = 1;
 const HEAR_MS = 4;
 const guarded = ['bulkWrite', 'findDocumentsById', 'query', 'count'] as const;
@@ -48,16 +48,19 @@ type Call = (...given: unknown[]) => Promise<unknown>;
 type Instance = RxStorageInstance<Record<string, unknown>, unknown, unknown>;
 type Bulk = EventBulk<RxStorageChangeEvent<Record<string, unknown>>, unknown>;
 
-/** What a phone keeps when it dies: RxDB's memory storage, each call of which may be the last, or find the disk full. */
+/**
+ * The disk of a phone, which survives its death: RxDB's memory storage with fault injection. Each call may be the last
+ * of its process, or fail because the disk is full.
+ */
 export class Disk {
   readonly #states = new Map<string, unknown>();
   readonly #faults: { left: number; fault: DiskFault }[] = [];
-  /** Who wrote under which token of RxDB. */
+  /** The process behind each token of RxDB, to find who wrote a row. */
   readonly #writers = new Map<string, Boot>();
   calls = 0;
   injected = 0;
 
-  /** @param die ends the life that the call belongs to */
+  /** @param die ends the process that made the call */
   constructor(
     private readonly die: (boot: Boot) => void,
     private readonly isShared = false,
@@ -73,7 +76,7 @@ export class Disk {
 
   storage(boot: Boot): RxStorage<unknown, unknown> {
     const memory = this.#memory();
-    // A name of its own, because RxDB takes the same database of a dead life for a second one.
+    // A separate name for each process: RxDB would reject a second database with the name of a dead process's one.
     return {
       ...memory,
       name: `memory-${boot.number}`,
@@ -84,7 +87,7 @@ export class Disk {
     };
   }
 
-  /** Writes a row as a tab does that dies before it tells the others. */
+  /** Writes a row as a tab that dies before it broadcasts the change. */
   async writeWithoutBroadcast(
     databaseName: string,
     collectionName: string,
@@ -105,7 +108,7 @@ export class Disk {
     await instance.bulkWrite([{ document: document as RxDocumentData<Record<string, unknown>> }], WITHOUT_BROADCAST);
   }
 
-  /** Every row that lies here, by collection. */
+  /** All rows on this disk, by collection. */
   dump(): { collection: string; row: Record<string, unknown> }[] {
     return [...this.#states.values()].flatMap((state) => {
       const { documents, schema } = state as {
@@ -135,7 +138,7 @@ export class Disk {
     return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
   }
 
-  /** What another tab wrote is heard a moment later, and never if that tab dies before it has told. */
+  /** Other tabs receive a change a moment later, and never if the writing tab dies before its broadcast. */
   #asHeard(boot: Boot, bulk: Bulk): Observable<Bulk> {
     const token = String(bulk.events[0]?.documentData._rev).split('-')[1] ?? '';
     const writer = this.#writers.get(token);

@@ -16,9 +16,9 @@ const readings: readonly [ReadingKind, string][] = [
   ['weight', 'weight'],
 ];
 
-/** A doctor's device: the app's own client and its rules of what is kept, on what this world's server answers. */
+/** A doctor's device: the app's own query client and cache rules, with answers of the simulated server. */
 export class DoctorDesk {
-  /** What lies on the device. */
+  /** The answers that are cached on the device. */
   readonly kept = new Map<string, CachedAnswer>();
   #boot = newBoot();
   #visit: Promise<{ client: QueryClient; keeping: QueryPersistence }> | undefined;
@@ -28,13 +28,13 @@ export class DoctorDesk {
     private readonly connect: (boot: Boot) => Remote,
   ) {}
 
-  /** Asks for her patients, and for the page of each. What fails leaves the device as it was. */
+  /** Requests her patients and the page of each. A failed request leaves the cache as it was. */
   async look(): Promise<void> {
     if (this.#boot.isDead) await this.close();
     const remote = this.connect(this.#boot);
     const { client } = await (this.#visit ??= this.#open());
     const ask = async <T>(queryKey: readonly unknown[], queryFn: () => Promise<T>) => {
-      // Under a clock that was set back an old answer would count as fresh.
+      // With a clock that was set back, an old answer would count as fresh.
       await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
       return client.fetchQuery({ queryKey, queryFn, staleTime: 0, retry: false });
     };
@@ -47,7 +47,7 @@ export class DoctorDesk {
     }
   }
 
-  /** The app is closed; what is kept stays. */
+  /** Closes the app; the cached answers remain. */
   async close(): Promise<void> {
     const visit = this.#visit;
     this.#visit = undefined;
@@ -64,7 +64,7 @@ export class DoctorDesk {
     return { client, keeping };
   }
 
-  /** How it is sealed is proven where it is sealed. */
+  /** The cache without encryption, which has its own tests. */
   get #cache(): DoctorCache {
     const name = (key: readonly unknown[]) => JSON.stringify(key);
     return {

@@ -1,11 +1,11 @@
-/** Something a person did: certain once her phone said so, and possible from the moment she began. */
+/** Something a person did. It is certain once her phone has confirmed it, and possible from the moment she began. */
 export interface RowIntention {
   readonly user: string;
   readonly id: string;
   readonly collection: string;
   readonly values: Record<string, unknown>;
   isCertain: boolean;
-  /** The server refuses it as long as nobody mends it. */
+  /** The server rejects the row until it is corrected. */
   isPoison: boolean | 'perhaps';
 }
 
@@ -15,7 +15,7 @@ interface FieldWrite {
   isCertain: boolean;
 }
 
-/** Everything all people did, so that at the end it can be asked what became of it. */
+/** Records everything that all people did, so that the result can be checked at the end. */
 export class Intentions {
   readonly rows = new Map<string, RowIntention>();
   readonly removed = new Map<string, { isCertain: boolean }>();
@@ -34,12 +34,12 @@ export class Intentions {
     return known;
   }
 
-  /** @param saw what the phone showed in this field when she changed it */
+  /** @param saw the value that the phone showed in this field when she changed it */
   write(id: string, field: string, value: string, saw: unknown): FieldWrite {
     const key = `${id}.${field}`;
     const writes = this.#fields.get(key) ?? [];
     this.#fields.set(key, writes);
-    // What was shown has happened.
+    // A value that was shown is certainly stored.
     for (const earlier of writes) if (earlier.value === saw) earlier.isCertain = true;
     const write = { value, saw, isCertain: false };
     writes.push(write);
@@ -50,7 +50,10 @@ export class Intentions {
     return [...this.#fields.keys()].filter((key) => key.startsWith(`${id}.`)).map((key) => key.slice(id.length + 1));
   }
 
-  /** The values a field may end with: none that a certain write replaced, seen by who wrote it. */
+  /**
+   * The values with which a field may end: all except those that their writer saw and then replaced with a certain
+   * write.
+   */
   mayEndWith(id: string, field: string, preset: unknown): unknown[] {
     const writes = this.#fields.get(`${id}.${field}`) ?? [];
     const isReplaced = (value: unknown) => writes.some((write) => write.isCertain && (write.saw ?? preset) === value);

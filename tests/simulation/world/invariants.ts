@@ -7,7 +7,7 @@ import type { Phone } from './phone.ts';
 import type { Held, WorldServer } from './servers/world-server.ts';
 
 export interface Violation {
-  /** Which promise is broken; a shorter run counts as the same failure only with the same name. */
+  /** The name of the violated invariant. Shrinking accepts a shorter run only if it violates the same one. */
   readonly invariant: string;
   readonly detail: string;
 }
@@ -105,10 +105,10 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
   const dead = phone.status?.dead ?? 0;
   let unsent = 0;
   for (const [id, row] of shown) {
-    const theirs = held.get(id);
+    const serverCopy = held.get(id);
     if (row.userId !== phone.user)
       yield { invariant: 'nothing leaks', detail: `phone ${phone.number} of ${phone.user} holds ${id}` };
-    if (!theirs) {
+    if (!serverCopy) {
       const isRefused = Boolean(intentions.rows.get(id)?.isPoison);
       if (isRefused) unsent += 1;
       else
@@ -119,10 +119,10 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
       continue;
     }
     for (const [field, value] of Object.entries(row))
-      if (field in theirs && field !== 'userId' && String(theirs[field] ?? '') !== String(value ?? ''))
+      if (field in serverCopy && field !== 'userId' && String(serverCopy[field] ?? '') !== String(value ?? ''))
         yield {
           invariant: 'phones are like the server',
-          detail: `phone ${phone.number} ${id}.${field}: ${String(value)} and ${String(theirs[field])}`,
+          detail: `phone ${phone.number} ${id}.${field}: ${String(value)} and ${String(serverCopy[field])}`,
         };
   }
   const wanted = [...held].filter(([, document]) =>
@@ -151,7 +151,7 @@ const collectionsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const collectionOf = ({ $id }: Held, intentions: Intentions): string => intentions.rows.get($id)?.collection ?? '';
 
-/** What lies on a phone of other people, in whatever form. */
+/** Checks that a phone's storage holds no data of other people, in any form. */
 function* ofDump(phone: Phone, { intentions }: World): Generator<Violation> {
   const foreign = [...intentions.rows.values()].filter(({ user }) => user !== phone.user).map(({ id }) => id);
   const ids = new Set(
@@ -161,10 +161,10 @@ function* ofDump(phone: Phone, { intentions }: World): Generator<Violation> {
     if (ids.has(id)) yield { invariant: 'nothing leaks', detail: `the storage of phone ${phone.number} holds ${id}` };
 }
 
-/** What a doctor sees and what lies on her device: all of her patients, and nothing of anybody else. */
+/** Checks that a doctor sees all of her own patients, and that her device stores nothing of other patients. */
 function* ofDesk({ doctor, kept }: DoctorDesk, { server }: World): Generator<Violation> {
-  const hers = server.documents('profiles').map(({ $id }) => $id);
-  const assigned = hers.filter((id) => server.doctorOf(id) === doctor).toSorted();
+  const patientIds = server.documents('profiles').map(({ $id }) => $id);
+  const assigned = patientIds.filter((id) => server.doctorOf(id) === doctor).toSorted();
   const answers = [...kept.values()];
   for (const { key, value } of answers) {
     const about = patientOf(key) ?? assigned[0];
@@ -191,7 +191,7 @@ function* ofDesk({ doctor, kept }: DoctorDesk, { server }: World): Generator<Vio
   }
 }
 
-/** Every promise that does not hold once all is quiet. */
+/** Every violated invariant, checked after all faults have ended and sync is idle. */
 export function* broken(world: World): Generator<Violation> {
   const held = new Map(
     health.flatMap((collection) =>

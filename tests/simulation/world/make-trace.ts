@@ -31,7 +31,7 @@ const callFaults: readonly ((random: Random) => CallFault)[] = [
 
 const diskFaults = ['crash before', 'crash after', 'quota'] as const;
 
-/** Doctors look at their patients now and then; in some runs one of them loses a patient whom she has looked at. */
+/** Adds visits of doctors to their patients; in some runs a patient who was visited gets another doctor. */
 function withLooks(seed: number, steps: readonly Step[]): Step[] {
   const random = Random.for(seed, 'looks');
   const desks = phones.flatMap(({ user }, at) => ((doctors as readonly string[]).includes(user) ? [at] : []));
@@ -51,7 +51,10 @@ function withLooks(seed: number, steps: readonly Step[]): Step[] {
   ];
 }
 
-/** In some runs the server is set back to an older state. Chosen apart from all others, which stay as they are. */
+/**
+ * In some runs restores the server to an older state. Uses its own random numbers, so that the other choices stay the
+ * same.
+ */
 function withSetBack(seed: number, steps: readonly Step[]): Step[] {
   const random = Random.for(seed, 'set back');
   if (!random.chance(0.2)) return [...steps];
@@ -66,7 +69,7 @@ function withSetBack(seed: number, steps: readonly Step[]): Step[] {
   ];
 }
 
-/** In some runs the first phone has two tabs, and whoever leads dies or stands still. Chosen apart from all others. */
+/** In some runs the first phone has two tabs, and the leader dies or freezes. Uses its own random numbers. */
 function withTabs(seed: number, steps: readonly Step[]): Pick<Trace, 'tabs' | 'steps'> {
   const random = Random.for(seed, 'tabs');
   if (!random.chance(0.35)) return { steps };
@@ -77,7 +80,10 @@ function withTabs(seed: number, steps: readonly Step[]): Pick<Trace, 'tabs' | 's
   return { tabs: 2, steps: steps.flatMap((step) => (random.chance(0.12) ? [step, trouble()] : [step])) };
 }
 
-/** Writes a run for a seed. Each seed does without about a third of all kinds of steps and faults, so that the rest meets more often. */
+/**
+ * Makes the trace of a seed. Each seed leaves out about a third of the kinds of steps and faults, so that the others
+ * occur together more often.
+ */
 export function makeTrace(seed: number): Trace {
   const random = Random.for(seed, 'steps');
   const swarm = Random.for(seed, 'swarm');
@@ -112,7 +118,7 @@ export function makeTrace(seed: number): Trace {
         readings.push({ user: userOf(at), id, isPoison: false });
         return [
           { do: 'write without broadcast', at, id, hoursAgo: random.pick([0, 0, 1, 5]) },
-          // Only who begins to carry looks back.
+          // Only a tab that becomes the leader looks for rows that were not broadcast.
           ...(random.chance(0.5) ? [{ do: 'crash', at } as const] : []),
         ];
       },
@@ -179,7 +185,7 @@ export function makeTrace(seed: number): Trace {
       () => {
         const fault = random.pick(callFaultsHere)(random);
         const at = random.pick([0, 0, 1, 1, 2, 3]);
-        // Writes are fewer than reads, and what happens to them matters more.
+        // Writes are rarer than reads, and faults in them do more harm.
         const on = random.chance(0.5) ? random.pick(['commit', 'commit', 'patchIf', 'byIds'] as const) : undefined;
         return [{ do: 'call fault', at, after: random.whole(0, on ? 2 : 9), fault, ...(on && { on }) }];
       },

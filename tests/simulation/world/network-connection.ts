@@ -2,14 +2,14 @@ import { isLastCall, never, thawed, type Boot } from './disk.ts';
 import type { CallFault, CallKind } from './steps.ts';
 import { sleep, time } from './virtual-time.ts';
 
-/** Whose session a call carries; null is nobody's. */
+/** The user whose session a call sends; null without a session. */
 export type Caller = string | null;
 
-/** One call as a server does it. */
+/** One call, as a server handles it. */
 export interface Work<T> {
-  /** @param stamp the time that the server gives it, if it began to work before now */
+  /** @param stamp the server's timestamp, if the server began to handle the call before now */
   readonly run: (caller: Caller, stamp?: string) => T | Promise<T>;
-  /** What the phone gets when the way is broken. Each of them may throw. */
+  /** The results on the phone when the connection fails. Each function may throw. */
   readonly lost: () => T;
   readonly foreign: (status: number) => T;
   readonly status: (code: number, type: string) => T;
@@ -23,11 +23,11 @@ const typeOf: Readonly<Record<number, string>> = {
   429: 'general_rate_limit_exceeded',
 };
 
-/** With what somebody else's network shows its page: a portal, a filter, a proxy, the law. */
+/** Statuses of answers that do not come from our server: of a captive portal, a filter or a proxy. */
 const foreignStatuses = [200, 403, 405, 451];
 
-/** The way from one phone to the server: it takes time, and breaks as planned. */
-export class Line {
+/** The connection from one phone to the server, with latency and planned faults. */
+export class NetworkConnection {
   readonly #planned: { left: number; fault: CallFault; on: CallKind | undefined }[] = [];
   calls = 0;
   injected = new Map<string, number>();
@@ -51,8 +51,8 @@ export class Line {
     this.#planned.length = 0;
   }
 
-  /** One call of a phone in one life: it takes time, and what was planned happens to it. */
-  async carry<T>(boot: Boot, kind: CallKind, work: Work<T>): Promise<T> {
+  /** Sends one call of a process, with latency and the fault that was planned for it. */
+  async send<T>(boot: Boot, kind: CallKind, work: Work<T>): Promise<T> {
     if (boot.isDead) return never;
     if (boot.frozenUntil > time.now) await thawed(boot);
     if (isLastCall(boot)) this.die(boot);

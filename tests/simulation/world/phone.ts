@@ -12,7 +12,7 @@ import type { Replication } from '@/sync/replication/replication.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
-import { Line, type Caller } from './network-connection.ts';
+import { NetworkConnection, type Caller } from './network-connection.ts';
 import { clearSchema, Tab } from './tab.ts';
 import { time } from './virtual-time.ts';
 import { WebLocks } from './web-locks.ts';
@@ -26,14 +26,14 @@ interface Surroundings {
 
 interface Plan {
   readonly number: number;
-  /** Of its databases. */
+  /** The name of its databases. */
   readonly name: string;
   readonly user: string;
   readonly names: readonly LocalCollectionName[];
   readonly tabs: number;
 }
 
-/** One phone of one person: the real sync on a store whose disk and line are the world's, in one tab or several. */
+/** One phone of one person: the real sync on a simulated disk and connection, in one tab or several. */
 export class Phone {
   readonly number: number;
   readonly name: string;
@@ -43,8 +43,8 @@ export class Phone {
   status: SyncStatus | undefined;
   resolved = 0;
   readonly disk: Disk;
-  readonly line: Line;
-  /** What happened to whoever led among several tabs. */
+  readonly connection: NetworkConnection;
+  /** The faults injected into the leader of several tabs, with their number. */
   readonly injected = new Map<string, number>();
   readonly #tabs: readonly Tab[];
   readonly #locks: WebLocks | undefined;
@@ -61,7 +61,7 @@ export class Phone {
     this.session = user;
     const die = (boot: Boot) => this.#die(boot);
     this.disk = new Disk(die, tabs > 1);
-    this.line = new Line(
+    this.connection = new NetworkConnection(
       () => around.server.stamp(),
       number,
       () => this.session,
@@ -74,7 +74,7 @@ export class Phone {
       user,
       names,
       disk: this.disk,
-      line: this.line,
+      connection: this.connection,
       server: around.server,
       locks: this.#locks,
       resolved: () => void (this.resolved += 1),
@@ -92,7 +92,7 @@ export class Phone {
     return this.#tabs.some((tab) => tab.isOn);
   }
 
-  /** How often the lead was taken from a tab that stood still. */
+  /** How often another tab took the leadership from a frozen one. */
   get thefts(): number {
     return this.#locks?.thefts ?? 0;
   }
@@ -114,20 +114,20 @@ export class Phone {
     for (const { boot } of this.#tabs) if (boot) this.#die(boot);
   }
 
-  /** The tab that leads dies before one of its next calls to server or disk; another one takes over by itself. */
+  /** Makes the leader die at one of its next calls to server or disk. Another tab takes over without help. */
   killLeader(after: number): void {
     const boot = this.#leader();
     if (boot) boot.callsLeft ??= after;
   }
 
-  /** Nothing that was planned happens any more. A tab that stands still goes on doing so: the others must manage without it. */
+  /** Cancels all planned faults. A frozen tab stays frozen: the other tabs must work without it. */
   mend(): void {
-    this.line.mend();
+    this.connection.mend();
     this.disk.mend();
     for (const { boot } of this.#tabs) if (boot) boot.callsLeft = undefined;
   }
 
-  /** The tab that leads stands still, as phones let tabs in the background; never the only one, which is looked at. */
+  /** Freezes the leader, as phones do with tabs in the background; never the only tab, because she looks at it. */
   freezeLeader(ms: number): void {
     const boot = this.#leader();
     const isAwake = (other: Boot | undefined) => other && other !== boot && other.frozenUntil <= time.now;
@@ -136,7 +136,7 @@ export class Phone {
     this.#count('freeze leader');
   }
 
-  /** Writes as the screens do. Nothing happens on a phone that is off. */
+  /** Writes as the screens do. Does nothing on a phone that is off. */
   async add(ids: readonly string[], isPoison: boolean): Promise<void> {
     const readings = await this.#collection('readings');
     if (!readings) return;
@@ -234,7 +234,7 @@ export class Phone {
     const intended = this.around.intentions.rows.get(id);
     if (!row || !intended) return;
     const right = intended.collection === 'weight' ? { weight: 71 } : { systolic: 121 };
-    // From now on it may be accepted.
+    // From here the server may accept the row.
     if (intended.isPoison) intended.isPoison = 'perhaps';
     Object.assign(intended.values, right);
     await row.incrementalModify((before) => ({ ...before, ...right, serverUpdatedAt: '' }));
@@ -250,7 +250,7 @@ export class Phone {
     this.replication?.remoteChanged('profile');
   }
 
-  /** The rows a screen would show, by id. */
+  /** The rows that a screen would show, by id. */
   shown(): Map<string, Record<string, unknown>> {
     const rows = this.disk
       .dump()
@@ -274,7 +274,7 @@ export class Phone {
 
   async #collection(name: LocalCollectionName) {
     if (!this.names.includes(name)) return undefined;
-    // She writes in one tab after the other; the one that she looks at does not stand still.
+    // She writes in one tab after the other, never in a frozen one.
     const open = this.#tabs.filter(({ store, boot }) => store && boot && boot.frozenUntil <= time.now);
     return open[(this.#turns += 1) % open.length]?.store?.collection(name);
   }

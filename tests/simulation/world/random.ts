@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,14 +6,14 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A generator for one purpose, so that a new kind of choice does not shift all others. */
+  /** A generator for one purpose: a new kind of choice then does not change the other choices. */
   static for(seed: number, purpose: string): Random {
     let hash = seed ^ 0x9e3779b9;
     for (const char of purpose) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
     return new Random(hash);
   }
 
-  /** From 0 up to, but without, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -21,7 +21,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -6,7 +6,7 @@ import { runTrace, type OpenServer, type Outcome } from './run-trace.ts';
 import { shrink } from './shrink.ts';
 import type { Trace } from './steps.ts';
 
-/** What a worker is asked; it answers each with one `Answer`. */
+/** A job for a worker, which answers each with one `Answer`. */
 export type Job =
   | { readonly do: 'seed'; readonly seed: number }
   | { readonly do: 'replay'; readonly trace: Trace }
@@ -17,11 +17,11 @@ export interface Answer {
   readonly outcome: Outcome;
 }
 
-/** What a worker knows from its beginning. */
+/** What a worker gets at its start. */
 export interface WorkerData {
-  /** Path of appwrite.json. */
+  /** The path of appwrite.json. */
   readonly config: string;
-  /** For the data of a server; whoever made the worker removes it. */
+  /** The data folder of a server. The creator of the worker removes it. */
   readonly folder: string;
 }
 
@@ -31,11 +31,11 @@ async function done(job: Job, openServer: OpenServer): Promise<Answer> {
   return { trace, outcome: await runTrace(trace, openServer) };
 }
 
-/** Works through the jobs that this worker is sent. */
+/** Runs the jobs that are sent to this worker. */
 export function answerJobs(openServer: OpenServer): void {
-  // The first databases of a realm take RxDB longer than all others: no counted run is the first.
+  // RxDB needs longer for the first databases of a process, so an empty run goes first.
   const warm = runTrace({ seed: 0, steps: [] }, openServer);
-  // Sync lets some calls go without waiting; those of a dead phone fail without an answer, as they do in a closed tab.
+  // Sync does not wait for some calls. Those of a dead process reject without a handler, as in a closed tab.
   process.on('unhandledRejection', () => {});
   parentPort?.on(
     'message',

@@ -8,7 +8,7 @@ import type { WorldServer } from './servers/world-server.ts';
 
 export interface Outcome {
   readonly violation: Violation | undefined;
-  /** Two runs of one trace have the same. */
+  /** Equal for two runs of the same trace. */
   readonly fingerprint: string;
   readonly faults: Readonly<Record<string, number>>;
   readonly conflicts: number;
@@ -18,14 +18,17 @@ export interface Outcome {
 }
 
 const STEP_MS = 7;
-/** When all faults have ended, everything must be in order within this time: the longest back-off and what follows. */
+/**
+ * After all faults have ended, all invariants must hold within this time (ms): the longest back-off plus the work after
+ * it.
+ */
 const CALM_MS = 20 * 60_000;
 const LOOK_EVERY_MS = 15_000;
-/** Longer than a day also where clocks jumped. */
+/** Longer than a day even if a clock was set back (ms). */
 const DAYS_MS = 276 * 3_600_000;
-/** In order, it must stay so, and nothing more is written. */
+/** For so long (ms) the invariants must keep holding, without another write. */
 const REST_MS = 125_000;
-/** A phone that calls more often in any minute makes a storm. */
+/** A phone with more calls in a minute violates the request limit. */
 const MOST_CALLS_A_MINUTE = 700;
 
 export type OpenServer = () => Promise<WorldServer>;
@@ -53,10 +56,10 @@ class World {
     );
     this.desks = this.phones
       .filter(({ user }) => (doctors as readonly string[]).includes(user))
-      .map(({ user, line }) => new DoctorDesk(user, (boot) => server.remote(line, boot)));
+      .map(({ user, connection }) => new DoctorDesk(user, (boot) => server.remote(connection, boot)));
   }
 
-  /** Who has a device looks again, as the app does every few minutes, and the sweep of the server goes round. */
+  /** Doctors' devices reload, as the app does every few minutes, and the server's sweep runs. */
   look(): void {
     this.server.sweep();
     for (const desk of this.desks) void desk.look().catch(() => undefined);
@@ -69,7 +72,7 @@ class World {
   take(step: Step): void {
     const phone = 'at' in step ? (this.phones[step.at] as Phone) : undefined;
     const begun = phone ? this.#takeOn(phone, step) : this.#takeAll(step);
-    // A refused or interrupted write was never promised.
+    // A write that failed or was interrupted was never confirmed.
     begun?.catch(() => undefined);
   }
 
@@ -123,7 +126,7 @@ class World {
       case 'borrow session':
         return void (phone.session = step.of);
       case 'call fault':
-        return void phone.line.plan(step.after, step.fault, step.on);
+        return void phone.connection.plan(step.after, step.fault, step.on);
       case 'disk fault':
         return void phone.disk.plan(step.after, step.fault);
       default:
@@ -131,10 +134,10 @@ class World {
     }
   }
 
-  /** Lets time pass, in pieces short enough to see a storm. */
+  /** Advances the time in steps of a minute, so that too many requests are noticed. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0 && !this.violation; left -= 60_000) {
-      for (const phone of this.phones) this.#calls.set(phone, phone.line.calls);
+      for (const phone of this.phones) this.#calls.set(phone, phone.connection.calls);
       await time.run(Math.min(left, 60_000), () => this.#isStorm());
       if (this.#isStorm())
         this.fail({
@@ -145,10 +148,10 @@ class World {
   }
 
   #isStorm(): boolean {
-    return this.phones.some((phone) => phone.line.calls - (this.#calls.get(phone) ?? 0) > MOST_CALLS_A_MINUTE);
+    return this.phones.some((phone) => phone.connection.calls - (this.#calls.get(phone) ?? 0) > MOST_CALLS_A_MINUTE);
   }
 
-  /** All faults end, everybody signs in and begins to sync; nobody is pushed further. */
+  /** Ends all faults, signs every user in and starts sync; from here the phones get no further help. */
   async calm(): Promise<void> {
     this.#downUntil = 0;
     for (const phone of this.phones) {
@@ -158,7 +161,7 @@ class World {
     for (const phone of this.phones) void phone.goOnline();
   }
 
-  /** A fault that was under way when all others ended may have closed the app once more: once, or it closes itself. */
+  /** Opens closed phones once more, because a fault may have closed the app late. A second close is a failure. */
   openAgain(): void {
     for (const phone of this.phones.filter(({ isOn }) => !isOn)) {
       if (this.#openedAgain.has(phone))
@@ -184,7 +187,7 @@ class World {
 
 async function settle(world: World, steps: readonly Step[]): Promise<void> {
   await world.calm();
-  // That only deletions were lost is found by the comparison of both sides, once a day.
+  // A restored server may have lost only deletions. Phones find that by the daily comparison, so move their clocks.
   if (steps.some((step) => step.do === 'restore backup')) time.wallError += DAYS_MS;
   for (let passed = 0; passed < CALM_MS && !world.violation; passed += LOOK_EVERY_MS) {
     world.look();
@@ -205,7 +208,7 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
     });
 }
 
-/** Runs one trace from an empty world to its end. The same trace gives the same outcome. */
+/** Runs one trace on an empty simulation. The same trace gives the same outcome. */
 export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenServer): Promise<Outcome> {
   time.begin(seed);
   const world = new World(await time.through(openServer()), tabs ?? 1);
@@ -218,13 +221,13 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
   }
   if (!world.violation) await settle(world, steps);
   world.end();
-  // RxDB waits in one queue for all databases of a realm; let it run empty.
+  // RxDB has one queue for all databases of a process; wait until it is empty.
   await time.run(2_000);
   await time.through(world.server.end());
   const faults: Record<string, number> = {};
   const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
-  for (const { line, disk, injected, thefts } of world.phones) {
-    for (const [name, times] of [...line.injected, ...injected]) count(name, times);
+  for (const { connection, disk, injected, thefts } of world.phones) {
+    for (const [name, times] of [...connection.injected, ...injected]) count(name, times);
     if (thefts > 0) count('steal the lead', thefts);
     if (disk.injected > 0) count('disk', disk.injected);
   }
@@ -244,13 +247,13 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
     )
       count(step.do, 1);
   const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
-  const calls = sum(({ line }) => line.calls);
+  const calls = sum(({ connection }) => connection.calls);
   return {
     violation: world.violation,
     fingerprint: [calls, sum(({ disk }) => disk.calls), world.server.writes, world.violation?.detail].join('/'),
     faults,
     conflicts: world.server.conflicts + sum(({ resolved }) => resolved),
-    overlaps: sum(({ line }) => line.overlaps),
+    overlaps: sum(({ connection }) => connection.overlaps),
     calls,
     writes: world.server.writes,
   };

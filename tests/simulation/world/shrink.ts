@@ -1,10 +1,10 @@
 import { runTrace, type OpenServer } from './run-trace.ts';
 import type { Step, Trace } from './steps.ts';
 
-/** Each candidate costs a run. */
+/** The limit of runs; each candidate needs one. */
 const MOST_RUNS = 400;
 
-/** Smaller forms of one step, the smallest first. */
+/** Smaller variants of one step, smallest first. */
 function* smaller(step: Step): Generator<Step> {
   if (step.do === 'wait' && step.ms > 1) yield { ...step, ms: 1 };
   if (step.do === 'wait' && step.ms > 1000) yield { ...step, ms: 1000 };
@@ -12,7 +12,10 @@ function* smaller(step: Step): Generator<Step> {
   if (step.do === 'add' && step.ids.length > 1) yield { ...step, ids: step.ids.slice(0, 1) };
 }
 
-/** The shortest run found that breaks the same promise: steps are left out in halves, quarters and one by one, then made smaller. */
+/**
+ * The shortest run found that violates the same invariant: leaves out steps in halves, quarters and one by one, then
+ * makes steps smaller.
+ */
 export async function shrink(trace: Trace, invariant: string, openServer: OpenServer): Promise<Trace> {
   let steps = trace.steps;
   let runs = 0;

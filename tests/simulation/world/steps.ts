@@ -1,16 +1,19 @@
-/** What may happen to one call of a phone to the server. */
+/** A fault that can be injected into one call of a phone to the server. */
 export type CallFault =
   | { readonly is: 'lose request' | 'lose response' | 'twice' | 'foreign answer' | 'crash before' | 'crash after' }
-  /** `late`: given up at once, and done by the server after `ms`. `slow`: under way for `ms`. `slow commit`: stamped at once, visible after `ms`. */
+  /**
+   * `late`: the phone gives up at once, and the server handles the call after `ms`. `slow`: the call takes `ms`. `slow
+   * commit`: it gets its timestamp at once and becomes visible after `ms`.
+   */
   | { readonly is: 'late' | 'slow' | 'slow commit'; readonly ms: number }
   | { readonly is: 'status'; readonly code: number };
 
-/** What may happen to one call of a phone to its own storage. */
+/** A fault that can be injected into one call of a phone to its own storage. */
 export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'quota' };
 
 export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start';
 
-/** `at` is the number of a phone. Every row has its id from the beginning, so that steps can be left out. */
+/** `at` is the number of a phone. Rows have fixed ids, so that shrinking can leave steps out. */
 export type Step =
   | { readonly do: 'add'; readonly at: number; readonly ids: readonly string[]; readonly poison?: boolean }
   | { readonly do: 'write without broadcast'; readonly at: number; readonly id: string; readonly hoursAgo: number }
@@ -44,7 +47,7 @@ export type Step =
       readonly on?: CallKind;
     }
   | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }
-  /** Whoever leads among the tabs of this phone dies before it has made so many more calls, or stands still for so long. */
+  /** The leader among this phone's tabs dies within the next `after` calls, or freezes for `ms`. */
   | { readonly do: 'kill leader'; readonly at: number; readonly after: number }
   | { readonly do: 'freeze leader'; readonly at: number; readonly ms: number }
   | { readonly do: 'server down'; readonly ms: number }
@@ -52,14 +55,14 @@ export type Step =
   | { readonly do: 'doctor looks'; readonly at: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }
   | { readonly do: 'jump clocks'; readonly ms: number }
-  /** The server keeps a copy of everything, and is set back to it later. */
+  /** The server makes a backup, and is restored to it later. */
   | { readonly do: 'back up' | 'restore backup' }
   | { readonly do: 'wait'; readonly ms: number };
 
-/** One run, written out: the same steps are the same run. */
+/** One run as a list of steps: the same steps give the same run. */
 export interface Trace {
   readonly seed: number;
-  /** The first phone has two tabs; one unless told. */
+  /** The first phone has two tabs; undefined means one. */
   readonly tabs?: 2;
   readonly steps: readonly Step[];
 }
@@ -72,7 +75,10 @@ interface PhonePlan {
   readonly names: readonly ('readings' | 'profile' | 'reminders')[];
 }
 
-/** Who owns which phone, and what it replicates. RxDB's free edition allows 13 open collections in a realm. */
+/**
+ * The owner of each phone, and the collections that it replicates. RxDB's free edition allows 13 open collections in a
+ * process.
+ */
 export const phones: readonly PhonePlan[] = [
   { user: 'amina', names: ['readings', 'profile', 'reminders'] },
   { user: 'amina', names: ['readings', 'profile', 'reminders'] },
@@ -81,7 +87,7 @@ export const phones: readonly PhonePlan[] = [
   { user: 'emil', names: ['profile'] },
 ];
 
-/** The same where the first phone has two tabs, which leaves room for less on another one. */
+/** The same with two tabs on the first phone; another phone has fewer collections because of RxDB's limit. */
 export const phonesBesideTabs: readonly PhonePlan[] = phones.map((plan) =>
   plan.user === 'beatrice' ? { ...plan, names: ['readings', 'profile'] } : plan,
 );

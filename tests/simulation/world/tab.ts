@@ -7,7 +7,7 @@ import { untilAborted, electLeader, type Candidate, type Fence } from '@/sync/wo
 import { startReplication, type Replication } from '@/sync/replication/replication.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { newBoot, type Boot, type Disk } from './disk.ts';
-import type { Line } from './network-connection.ts';
+import type { NetworkConnection } from './network-connection.ts';
 import { time } from './virtual-time.ts';
 import type { WebLocks } from './web-locks.ts';
 import type { WorldServer } from './servers/world-server.ts';
@@ -23,13 +23,13 @@ export interface Device {
   readonly user: string;
   readonly names: readonly LocalCollectionName[];
   readonly disk: Disk;
-  readonly line: Line;
+  readonly connection: NetworkConnection;
   readonly server: WorldServer;
-  /** Who carries is chosen by them; a phone with one tab has none. */
+  /** The locks for the leader election; undefined on a phone with one tab. */
   readonly locks: WebLocks | undefined;
   readonly resolved: () => void;
   readonly told: (status: SyncStatus | undefined) => void;
-  /** Tells the other tabs that this one leads. */
+  /** Sends the heartbeat of this leader to the other tabs. */
   readonly beat: (from: Tab) => void;
 }
 
@@ -42,7 +42,7 @@ interface Life {
 
 const nameOf = ({ number }: Boot): string => `realm ${number}`;
 
-/** One tab of a phone, and its worker: a realm of its own on the phone's disk. One tab at a time carries the records. */
+/** One tab of a phone with its worker: a process of its own on the phone's disk. Only one tab at a time replicates. */
 export class Tab {
   #life: Life | undefined;
   #replication: Replication | undefined;
@@ -62,7 +62,7 @@ export class Tab {
     return this.#replication;
   }
 
-  /** The life that carries or would, if there were no others. */
+  /** The running process of this tab. */
   get boot(): Boot | undefined {
     return this.#life?.boot;
   }
@@ -76,7 +76,7 @@ export class Tab {
     this.#life?.candidate?.heartbeatReceived();
   }
 
-  /** Opens the store; a full or dying disk leaves the tab closed. */
+  /** Opens the store. With a full or failing disk the tab stays closed. */
   async open(): Promise<void> {
     if (this.#life) return;
     const { name, names, user, disk } = this.device;
@@ -110,21 +110,21 @@ export class Tab {
     }
   }
 
-  /** Carries from now on; with others beside it, as soon as it is its turn. */
+  /** Starts replication; with other tabs, joins the leader election. */
   async goOnline(): Promise<void> {
     this.#wantsOnline = true;
     await this.open();
     const life = this.#life;
     if (!life?.store || this.#replication || life.candidate || life.boot.isDead) return;
     const { locks, user } = this.device;
-    if (!locks) return this.#carry(life);
-    // The clock by which it beats stands still with its realm.
+    if (!locks) return this.#replicate(life);
+    // The heartbeat timer freezes together with its process.
     time.of(life.boot, () => {
       life.candidate = electLeader({
         userId: user,
         locks: locks.of(nameOf(life.boot)),
         sendHeartbeat: () => this.device.beat(this),
-        work: (over, fence) => this.#carryUntil(life, over, fence),
+        work: (over, fence) => this.#replicateUntil(life, over, fence),
       });
     });
   }
@@ -137,7 +137,7 @@ export class Tab {
     this.#stop();
   }
 
-  /** Ends this life, if it is still this tab's. */
+  /** Ends this process, if it is the tab's current one. */
   die(boot: Boot): void {
     boot.isDead = true;
     const life = this.#life;
@@ -146,7 +146,7 @@ export class Tab {
     this.#stop();
     this.device.locks?.died(nameOf(boot));
     void life.candidate?.leave().catch(() => undefined);
-    // Only so that RxDB counts its collections as closed: a dead life writes nothing.
+    // RxDB must count its collections as closed; a dead process writes nothing.
     for (const collection of Object.values(life.database?.collections ?? {}))
       void collection.close().catch(() => undefined);
   }
@@ -157,22 +157,22 @@ export class Tab {
     void replication?.stop().catch(() => undefined);
   }
 
-  async #carryUntil(life: Life, over: AbortSignal, fence: Fence): Promise<void> {
-    await this.#carry(life, fence);
+  async #replicateUntil(life: Life, over: AbortSignal, fence: Fence): Promise<void> {
+    await this.#replicate(life, fence);
     await untilAborted(over);
     const replication = this.#replication;
     this.#replication = undefined;
     await replication?.stop();
   }
 
-  async #carry(life: Life, fence?: Fence): Promise<void> {
+  async #replicate(life: Life, fence?: Fence): Promise<void> {
     const { boot, store } = life;
     if (!store) return;
     this.device.told(undefined);
     try {
       const replication = await startReplication({
         store,
-        remote: this.device.server.remote(this.device.line, boot),
+        remote: this.device.server.remote(this.device.connection, boot),
         onStatus: (status) => {
           if (!boot.isDead && this.#life === life) this.device.told(status);
         },
@@ -181,7 +181,7 @@ export class Tab {
       if (boot.isDead || !this.#wantsOnline || this.#replication) void replication.stop().catch(() => undefined);
       else this.#replication = replication;
     } catch {
-      // As the worker does: what cannot be opened now is opened anew.
+      // Like the worker: if the store cannot be opened now, the tab closes and is opened again later.
       if (!boot.isDead) this.die(boot);
     }
   }

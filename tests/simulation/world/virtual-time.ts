@@ -9,28 +9,28 @@ interface Timer {
   readonly every?: number;
 }
 
-/** What may stand still or die. */
+/** A process that can freeze or die. */
 interface Realm {
   readonly isDead: boolean;
   readonly frozenUntil: number;
 }
 
-/** Where every run begins. */
+/** The date at which every run starts. */
 export const WORLD_BEGINS = Date.UTC(2026, 10, 1, 8);
 const RealDate = Date;
 const realImmediate = globalThis.setImmediate;
 
-/** After everything that can go on without time passing has gone on. */
+/** Resolves after everything that does not need time to pass. */
 const quiet = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 /**
- * The only clock of this realm: it stands still while anything can go on, then jumps to the next timer.
- * Timers, `Date`, `performance.now`, random numbers and ids are its own, so that a run is the same every time.
+ * The only clock of this worker. It stands still while code is running, then jumps to the next timer. It also replaces
+ * `Date`, `performance.now`, random numbers and ids, so that a run is the same every time.
  */
 class VirtualTime {
-  /** Milliseconds since the world began; never set back. */
+  /** Milliseconds since the start of the simulation; never set back. */
   now = 0;
-  /** How wrong the phones' clocks are at the moment. */
+  /** The error of the phones' clocks, in ms. */
   wallError = 0;
   #timers = new Map<number, Timer>();
   #order = 0;
@@ -44,7 +44,7 @@ class VirtualTime {
 
   begin(seed: number): void {
     this.#timers.clear();
-    // RxDB's own clock never goes back within a realm: every run begins where no run has been.
+    // RxDB's own clock never goes back within a worker, so every run starts later than all runs before.
     this.now = Math.ceil(this.now / DAY_MS + 400) * DAY_MS;
     this.wallError = 0;
     this.#random = Random.for(seed, 'ids');
@@ -58,7 +58,7 @@ class VirtualTime {
     return order;
   }
 
-  /** Timers that `begin` sets stand still while this realm does. */
+  /** Timers that `begin` sets do not fire while this process is frozen. */
   of(realm: Realm, begin: () => void): void {
     this.#realm = realm;
     begin();
@@ -73,7 +73,7 @@ class VirtualTime {
     this.#timers.delete(Number(id));
   }
 
-  /** The clock stands still until real work, a server's for example, is done; what is due already goes on. */
+  /** Stops the clock until real work, for example of a server, is done. Timers that are already due still fire. */
   async hold<T>(work: Promise<T>): Promise<T> {
     this.#held += 1;
     try {
@@ -83,7 +83,7 @@ class VirtualTime {
     }
   }
 
-  /** Lets real work be done between two moments of the world. */
+  /** Completes real work without advancing the clock. */
   async through<T>(work: Promise<T>): Promise<T> {
     const held = this.hold(work);
     held.catch(() => undefined);
@@ -95,7 +95,7 @@ class VirtualTime {
     return this.#random.next();
   }
 
-  /** Lets the world go on for so many milliseconds, or until `isUploaded` between two timers. */
+  /** Advances the simulation by so many milliseconds, or until `isOver` between two timers. */
   async run(ms: number, isOver: () => boolean = () => false): Promise<void> {
     const end = this.now + ms;
     await quiet();
@@ -156,7 +156,7 @@ Object.defineProperty(crypto, 'randomUUID', {
     return `${digits()}-${digits().slice(0, 4)}-4${digits().slice(0, 3)}-8${digits().slice(0, 3)}-${digits()}${digits().slice(0, 4)}`;
   },
 });
-// Done by a thread of its own it would end at a time of its own.
+// A digest in another thread would end at a random moment, so it is computed synchronously.
 Object.defineProperty(crypto.subtle, 'digest', {
   value: (_: string, data: Uint8Array) =>
     Promise.resolve(new Uint8Array(createHash('sha256').update(new Uint8Array(data)).digest()).buffer),

@@ -8,16 +8,16 @@ interface Holder {
   readonly lose: () => void;
 }
 
-/** The locks of one browser under one name, as the specification has them: a queue, one holder, theft, and realms that die. */
+/** The Web Locks of one browser under one name, as specified: a queue, one holder, stealing, and processes that die. */
 export class WebLocks {
   holder: Holder | undefined;
   readonly queue: Waiting[] = [];
-  /** How often the lock was taken away from a realm that held it. */
+  /** How often the lock was stolen from its holder. */
   thefts = 0;
 
   constructor(private readonly name: string) {}
 
-  /** The lock manager as one realm sees it. */
+  /** The lock manager as one process sees it. */
   of(clientId: string): LockManager {
     const { name } = this;
     const manager = {
@@ -54,7 +54,7 @@ export class WebLocks {
     return manager as unknown as LockManager;
   }
 
-  /** A realm is gone: what it asked for is forgotten, and what it held goes to whoever is next. */
+  /** Removes a dead process: drops its waiting requests and gives its lock to the next one. */
   died(clientId: string): void {
     for (let at = this.queue.length - 1; at >= 0; at -= 1)
       if (this.queue[at]?.clientId === clientId) this.queue.splice(at, 1);

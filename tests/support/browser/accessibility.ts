@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds on the page as it is now, one line a node: rule, element, reason. */
+/** The accessibility violations that axe finds on the current page, one line per node: rule, element, reason. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // A sheet that still rises is half transparent, which no person reads and axe would measure.
+  // Wait for animations: a sheet that is still opening is half transparent, and axe would measure its contrast.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  // Half a megabyte once a document; without frames of other origins nothing is put together in a page of its own.
+  // The axe script (0.5 MB) is injected once per document. Legacy mode opens no extra page; the app has no foreign
+  // frames.
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
     .analyze();

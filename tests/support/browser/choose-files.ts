@@ -6,7 +6,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** Taps the button and gives these files to the phone's own chooser. */
+/** Taps the button and selects these files in the file chooser that it opens. */
 export async function chooseFiles(page: Page, button: string, ...files: ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();

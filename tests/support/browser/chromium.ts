@@ -14,7 +14,7 @@ const isExecutable = (path: string): boolean => {
 const onPath = (name: string): string[] =>
   (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
-/** The browser that the tests drive: CHROMIUM_PATH, the system's Chromium or Chrome, else Playwright's own. */
+/** The path of the browser for the tests: CHROMIUM_PATH, or the system's Chromium or Chrome, or Playwright's own. */
 export function chromiumPath(): string {
   const asked = process.env.CHROMIUM_PATH;
   const found = [
@@ -28,8 +28,9 @@ export function chromiumPath(): string {
 }
 
 /**
- * What the browser does without. The first two are a page of its own for searches, loaded with every start: half of what a
- * start costs. The others are Playwright's, because the last list given is the only one that counts.
+ * Chromium features that are disabled. The first two load an extra page for searches at every start, which takes half
+ * of the start time. The others are the list of Playwright: Chromium uses only the last list, so they are repeated
+ * here.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -49,7 +50,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Quiet and alone: no updates, no calls home. The sandbox is given up only where root makes it impossible. */
+/** No updates and no background requests. The sandbox is off only for root, under which it cannot run. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

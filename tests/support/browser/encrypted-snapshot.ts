@@ -2,14 +2,14 @@ import type { Page, Worker } from '@playwright/test';
 import { snapshotAad, type FirstPaintSnapshot, type SnapshotPart } from '../../../src/db/snapshot/snapshot-format.ts';
 import { until } from '../until.ts';
 
-/** A part of what the next start is drawn from, as it lies sealed on this phone. */
+/** One part of the first-paint snapshot as it is stored on this phone: encrypted. */
 export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: SnapshotPart): Promise<string> =>
   place.evaluate(async (wanted) => {
     const { storageBuckets } = navigator as unknown as {
       storageBuckets: { open: (name: string) => Promise<{ indexedDB: IDBFactory }> };
     };
     const bucket = await storageBuckets.open('first-paint');
-    // Once it is collected as garbage nothing answers.
+    // Keep a reference: requests of a bucket that was garbage-collected never complete.
     Object.assign(globalThis, { heldBucket: bucket });
     const device = await new Promise<IDBDatabase>((resolve, reject) => {
       const asked = bucket.indexedDB.open('maia_device', 1);
@@ -33,7 +33,10 @@ export const sealedPart = (place: Pick<Worker, 'evaluate'>, part: SnapshotPart):
     return String(boxes?.[at] ?? '');
   }, part);
 
-/** The same opened, with the key that lies beside it and never leaves the browser; null while there is none. */
+/**
+ * One part of the first-paint snapshot, decrypted with the device key, which never leaves the browser; null if not
+ * stored.
+ */
 export async function openedPart<P extends SnapshotPart>(
   place: Pick<Worker, 'evaluate'>,
   userId: string,
@@ -60,10 +63,10 @@ export async function openedPart<P extends SnapshotPart>(
   return JSON.parse(text) as FirstPaintSnapshot[P] | null;
 }
 
-/** An empty list that is sealed is shorter (characters). */
+/** The length in characters above which an encrypted part contains data; an encrypted empty list is shorter. */
 const LEAST_KEPT = 200;
 
-/** Waits until the next start can be drawn, with a reading at least. */
+/** Waits until the first-paint snapshot is stored and contains at least one reading. */
 export async function untilKept(page: Page): Promise<void> {
   for (const part of ['readings', 'profile', 'face'] as const)
     await until(`${part} kept for the next start`, async () => (await sealedPart(page, part)).length > LEAST_KEPT);

@@ -1,21 +1,24 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What the browser itself prints when a server is away: the fault is ours, made on purpose. */
+/** A console message about an unreachable server. The tests cause this fault on purpose. */
 const isDeadServer = (text: string): boolean =>
   /net::ERR_CONNECTION_(REFUSED|RESET|CLOSED)|net::ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED)/.test(
     text,
   );
 
-/** The build cuts the advertisements of libraries out of the app. */
+/** An advertisement of a library. The build removes them from the app. */
 const isAdvertisement = (text: string): boolean => text.includes('RxDB Open Core');
 
 /**
- * Whether a fault is only what the browser prints when a page asks who is signed in and no user is: a page that needs
- * sign-in, opened with nothing stored, asks `GET /account`, and 401 is the answer for guests.
+ * Whether a fault is only the 401 for a guest: a page that needs sign-in, opened with empty storage, requests `GET
+ * /account`, and the browser prints the answer to the console.
  */
 export const isGuestAnswer = (fault: string): boolean => /status of 401.*\/v1\/account\)$/.test(fault);
 
-/** Writes down what must never happen: console errors (Chromium reports CSP violations there), advertisements, uncaught exceptions, calls to foreign hosts. */
+/**
+ * Records what must never happen: console errors (Chromium reports CSP violations there), advertisements, uncaught
+ * exceptions, requests to foreign hosts.
+ */
 export class Witness {
   private readonly faults: string[] = [];
   private readonly host: string;
@@ -40,7 +43,7 @@ export class Witness {
     this.faults.push(`console: ${message.text()} (${message.location().url})`);
   }
 
-  /** The faults so far; asking empties the list. */
+  /** The faults so far. The call clears the list. */
   testimony(): string[] {
     return this.faults.splice(0);
   }

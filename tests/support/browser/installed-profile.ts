@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { INSTALLED_ORIGIN, Phone } from './phone.ts';
 import { ServerProcess } from '../server/server-process.ts';
 
-/** Makes a browser profile in which the app is installed and nobody has signed in yet. @returns its folder */
+/** Makes a browser profile in which the app is installed and no user is signed in. @returns its folder */
 export async function makeInstalledProfile(): Promise<string> {
   await using server = await ServerProcess.start();
   await using phone = await Phone.unpack(server.origin, {}, INSTALLED_ORIGIN);
@@ -12,7 +12,7 @@ export async function makeInstalledProfile(): Promise<string> {
   await phone.untilInstalled();
   const cdp = await phone.context.newCDPSession(page);
   await page.goto('about:blank');
-  // Each copy is another phone: it shares nothing but the files of the app.
+  // Delete the stored data, because each copy is a separate phone: the copies share only the files of the app.
   const storageTypes = 'cookies,indexeddb,local_storage';
   await cdp.send('Storage.clearDataForOrigin', { origin: INSTALLED_ORIGIN, storageTypes });
   await phone.switchOff();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Latin letters that belong on a screen in another language: names (also of programs), addresses and units. */
+/** Latin words that are correct on a screen in another language: names (also of programs), addresses and units. */
 const known = [
   /maia/gi,
   /Amina Odhiambo/g,
@@ -9,7 +9,7 @@ const known = [
   /\b(mmHg|mg\/dL|mmol\/L|mg|kg|lb|cm|kB|MB|GB|BP|[Dd]r)\b/g,
 ];
 
-/** Every text and every name of a control that has Latin letters and does not stand in a part that says it is English. */
+/** Every text and control name with Latin letters, except inside elements that are marked as English. */
 const latinTexts = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [document.title];
@@ -24,7 +24,7 @@ const latinTexts = (page: Page) =>
     return found.filter((text) => /[a-z]{2}/i.test(text));
   });
 
-/** Texts of a page in Arabic with Latin words that are neither names nor units. */
+/** The texts of an Arabic page with Latin words that are neither names nor units. */
 export async function latinWords(page: Page): Promise<string[]> {
   const texts = await latinTexts(page);
   return texts.filter((text) => /[a-z]{2}/i.test(known.reduce((left, pattern) => left.replaceAll(pattern, ''), text)));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Puts a path into the address as a tap on a link does, without loading the app anew. */
+/** Changes the path as a tap on a link does, without a reload. */
 export const pushPath = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Goes to another page without loading the app anew. Every page has a title of its own, put there when it has come up. */
+/** Goes to another page without a reload. Waits for the page's own title, which is set when the page is shown. */
 export async function go(page: Page, path: string): Promise<void> {
   const before = await page.title();
   if (new URL(page.url()).pathname === path) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the origin keeps in this browser, as text: databases with their rows, localStorage, caches. */
+/** Everything that the origin stores in this browser, as text: databases with their rows, localStorage, caches. */
 export function storedText(
   page: Page,
 ): Promise<{ databases: string[]; rows: string; localStorage: string; caches: string }> {

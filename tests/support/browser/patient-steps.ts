@@ -49,7 +49,7 @@ export async function save(page: Page): Promise<void> {
 export const rows = (page: Page, text: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByText(text, { exact: true }) });
 
-/** The line that always says what is safe and what waits. */
+/** The line that shows the sync state and the number of unsent changes. */
 export const syncLine = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /Saved on this device|waiting|synced|offline/i });
 
@@ -57,7 +57,7 @@ export async function expectReadings(page: Page, texts: readonly string[]): Prom
   for (const text of texts) await expect(rows(page, text), text).toHaveCount(1);
 }
 
-/** Opens the list of all readings by its tab. */
+/** Opens the list of all readings through its tab. */
 export async function openReadings(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Readings', exact: true }).click();
   await page.waitForURL('**/readings');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The ids of all readings that lie in this browser's database, whatever any screen knows of them. */
+/** The ids of all readings in this browser's database, also of those that no screen shows. */
 export const readingsOnPhone = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

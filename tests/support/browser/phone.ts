@@ -7,35 +7,36 @@ import { until } from '../until.ts';
 import { Witness } from './forbidden-events.ts';
 
 /**
- * Where the app is for every phone that comes with it installed: the browser is told which server is meant, so that one
- * profile serves for all of them. Nobody listens there.
+ * The origin of the app on every phone that starts with the app installed. No server listens there: a host rule of the
+ * browser redirects it to the server of the test, so that one profile works for every server.
  */
 export const INSTALLED_ORIGIN = 'http://localhost:7357';
 
 const small: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
 
-/** A browser with a profile on disk: it can be closed, or killed as by an empty battery, and started again. */
+/** A browser with a profile on disk. It can be closed, or killed as when the battery is empty, and started again. */
 export class Phone implements AsyncDisposable {
   readonly profileFolder = mkdtempSync(join(tmpdir(), 'maia-phone-'));
   readonly witness: Witness;
   private running: { context: BrowserContext; pid: number } | undefined;
 
   private constructor(
-    /** Where the app is for its browser. */
+    /** The origin of the app as the browser sees it. */
     readonly origin: string,
-    /** Where that is in truth. */
+    /** The origin of the real server. */
     private readonly server: string,
     private readonly options: BrowserContextOptions,
-    /** Other hosts of its browser, each with the host where it is in truth. */
+    /** Other host names in the browser, each with the real host behind it. */
     private readonly otherHosts: Readonly<Record<string, string>> = {},
   ) {
     this.witness = new Witness(origin);
   }
 
   /**
-   * A new phone, switched on. @param server where its app lives, for example http://localhost:8080
-   * @param origin where its browser believes that to be
-   * @param otherHosts hosts of its browser, each with the host where it is in truth
+   * Starts a new phone with an empty profile.
+   * @param server the origin of the real server, for example http://localhost:8080
+   * @param origin the origin of the app as the browser sees it
+   * @param otherHosts other host names in the browser, each with the real host behind it
    */
   static async unpack(
     server: string,
@@ -49,7 +50,9 @@ export class Phone implements AsyncDisposable {
     return phone;
   }
 
-  /** A phone with the app installed and nobody signed in: a copy of the one that was prepared, or, without one, a new phone. */
+  /**
+   * A phone with the app installed and no user signed in: a copy of the prepared profile, or a new phone without one.
+   */
   static async withApp(server: string, options: BrowserContextOptions = {}): Promise<Phone> {
     const profile = process.env['E2E_INSTALLED_PROFILE'];
     if (!profile) return Phone.unpack(server, options);
@@ -78,7 +81,7 @@ export class Phone implements AsyncDisposable {
 
   /** Starts the browser on the same profile; no page of the app is open yet. */
   async switchOn(): Promise<void> {
-    // Not told page by page: a service worker would have the zone of this machine.
+    // The time zone is set for the whole browser: set for each page, it would not reach the service worker.
     const { timezoneId, ...options } = this.options;
     const context = await chromium.launchPersistentContext(this.profileFolder, {
       ...options,
@@ -97,7 +100,7 @@ export class Phone implements AsyncDisposable {
     this.witness.watch(context);
   }
 
-  /** Leads the browser from where it believes the app and other hosts to be to where they are. */
+  /** The browser flag that redirects the host names of the app to the real servers. */
   private way(): string[] {
     const hosts = { [new URL(this.origin).host]: new URL(this.server).host, ...this.otherHosts };
     const rules = Object.entries(hosts).flatMap(([from, to]) => (from === to ? [] : [`MAP ${from} ${to}`]));
@@ -110,7 +113,7 @@ export class Phone implements AsyncDisposable {
     return this.page;
   }
 
-  /** kill -9 of the browser and all its helpers: no page hears of it, nothing is flushed. */
+  /** Kills the browser and its child processes with kill -9: pages get no event, and nothing is flushed to disk. */
   async kill(): Promise<void> {
     const { context, pid } = this.running ?? {};
     if (!context || !pid) return;
@@ -120,23 +123,23 @@ export class Phone implements AsyncDisposable {
     await gone;
   }
 
-  /** Closes the browser in order, so that its profile can be read. */
+  /** Closes the browser normally, so that its profile can be read. */
   async switchOff(): Promise<void> {
     const context = this.running?.context;
     this.running = undefined;
     await context?.close();
   }
 
-  /** Waits until the app can start without a server: a worker activates only after its whole precache is stored. */
+  /** Waits until the app can start without a server: a worker is activated only when its whole precache is stored. */
   async untilInstalled(): Promise<void> {
     const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
     await until('the service worker is active', () => this.page.evaluate(isActive), 30_000);
   }
 
   /**
-   * Waits until Chromium has written the session cookie and the signed-in user to its own disk. It writes cookies 30 s
-   * after a change, or as soon as 512 of them wait: so many are made, of sites that are never visited. It writes
-   * localStorage about 5 s after a change, so a browser that is killed earlier starts signed out.
+   * Waits until Chromium has written the session cookie and the signed-in user to disk. It writes cookies 30 s after a
+   * change, or once 512 changes are pending; so this adds 600 cookies of sites that are never visited. It writes
+   * localStorage about 5 s after a change. A browser that is killed earlier starts signed out.
    */
   async untilSessionIsOnDisk(): Promise<void> {
     const expires = Date.now() / 1000 + 3600;
@@ -157,7 +160,7 @@ export class Phone implements AsyncDisposable {
     return readdirSync(folder).some((file) => file.endsWith('.log') && readFileSync(join(folder, file)).includes(text));
   }
 
-  /** A name that is in the file while the journal still is in use would be taken back at the next start. */
+  /** Whether the cookie is on disk. While the journal is in use, the next start would roll the change back. */
   private hasCookieOnDisk(name: string): boolean {
     return ['Default/Cookies', 'Default/Network/Cookies'].some((file) => {
       const path = join(this.profileFolder, file);

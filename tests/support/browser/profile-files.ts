@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file under a folder; one that vanishes while we look is left out. */
+/** Every file under a folder; files that are deleted meanwhile are left out. */
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -10,7 +10,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** Where `words` lie in clear in the files of a closed profile, as UTF-8 or UTF-16LE: `word in path`. */
+/** Where these words occur unencrypted in the files of a closed profile, as UTF-8 or UTF-16LE: `word in path`. */
 export function wordsOnDisk(profileFolder: string, words: readonly string[]): string[] {
   const needles = words.flatMap((word) => [
     { word, bytes: Buffer.from(word, 'utf8') },
@@ -22,10 +22,10 @@ export function wordsOnDisk(profileFolder: string, words: readonly string[]): st
   });
 }
 
-/** The files of a closed profile that hold these bytes. */
+/** The files of a closed profile that contain these bytes. */
 export const filesWith = (profileFolder: string, bytes: Buffer): string[] =>
   filesUnder(profileFolder).filter((path) => readFileSync(path).includes(bytes));
 
-/** The bytes of a closed profile, to show that there was something to look through. */
+/** The size of a closed profile in bytes, which proves that there was data to search. */
 export const profileSize = (profileFolder: string): number =>
   filesUnder(profileFolder).reduce((sum, path) => sum + statSync(path).size, 0);

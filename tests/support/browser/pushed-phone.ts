@@ -8,8 +8,8 @@ interface FakeWindow {
 }
 
 /**
- * Headless Chromium reaches no push service, so that subscribing fails there. Pages and the service worker get this one's
- * subscription instead; everything after that is real.
+ * Headless Chromium cannot reach a push service, so subscribing fails there. Pages and the service worker get a
+ * subscription of `service` instead; everything after that is real.
  */
 export async function subscribeWith(context: BrowserContext, service: PushService): Promise<Subscription> {
   const subscription = service.subscribe();
@@ -29,7 +29,7 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
       }) as unknown as PushSubscription;
     PushManager.prototype.subscribe = async (options) => {
       const key = options?.applicationServerKey as Uint8Array<ArrayBuffer>;
-      // Kept with the tab, where no signing out reaches it: a browser keeps subscriptions by itself too.
+      // Stored in the tab, which sign-out does not clear: a real browser keeps its subscription after a sign-out too.
       window.name = JSON.stringify([...key]);
       return (current = make(key.buffer));
     };
@@ -40,7 +40,7 @@ export async function subscribeWith(context: BrowserContext, service: PushServic
   return subscription;
 }
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** A notification on the screen. */
 interface Shown {
@@ -50,22 +50,22 @@ interface Shown {
   readonly actions: string[];
 }
 
-/** What of a service worker's own world is used here; it is in no library that pages and Node know. */
+/** The parts of a service worker's global scope that are used here. The DOM and Node types do not have them. */
 interface WorkerScope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { openWindow(url: string): Promise<unknown> };
   readonly NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;
 }
 
-/** Whether the worker is stopped now, how often it has been, and how many pushes it is done with. */
+/** Whether the worker is stopped now, how often it was stopped, and how many pushes it has handled. */
 interface Life {
   isStopped: boolean;
   stops: number;
   pushes: number;
 }
 
-/** What a browser does to a service worker from outside. */
-export class ServiceWorkerHand {
+/** Controls a service worker as the browser does: stops it and sends it events. */
+export class ServiceWorkerControl {
   private constructor(
     private readonly context: BrowserContext,
     private readonly cdp: CDPSession,
@@ -74,8 +74,8 @@ export class ServiceWorkerHand {
     private readonly life: Life,
   ) {}
 
-  /** Finds the worker of this origin; needs a page of the browser that stays open. */
-  static async of(context: BrowserContext, origin: string): Promise<ServiceWorkerHand> {
+  /** Finds the worker of this origin. Opens a page that must stay open. */
+  static async of(context: BrowserContext, origin: string): Promise<ServiceWorkerControl> {
     const blank = await context.newPage();
     const cdp = await context.newCDPSession(blank);
     let id = '';
@@ -101,17 +101,20 @@ export class ServiceWorkerHand {
     await cdp.send('BackgroundService.setRecording', { shouldRecord: true, service: 'pushMessaging' });
     await cdp.send('ServiceWorker.enable');
     await until('the service worker is registered', () => id !== '');
-    return new ServiceWorkerHand(context, cdp, origin, id, life);
+    return new ServiceWorkerControl(context, cdp, origin, id, life);
   }
 
-  /** The system has ended it, as systems do with what is idle. */
+  /** Stops the worker, as the system does with an idle one. */
   async stop(): Promise<void> {
     const { stops } = this.life;
     await this.cdp.send('ServiceWorker.stopAllWorkers');
     await until('the service worker has stopped', () => this.life.isStopped || this.life.stops > stops);
   }
 
-  /** Done when the worker is: Chromium drops a notification that is just being shown while somebody asks which ones there are. */
+  /**
+   * Delivers a push and waits until the worker has handled it: a query for the notifications meanwhile would make
+   * Chromium drop the one that is being shown.
+   */
   async push(payload: object): Promise<void> {
     const { origin, registrationId } = this;
     const { pushes } = this.life;
@@ -129,14 +132,14 @@ export class ServiceWorkerHand {
     await this.cdp.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag });
   }
 
-  /** The worker as it runs now. */
+  /** The running worker. */
   worker(): Promise<Worker> {
     return until('the service worker runs', () =>
       this.context.serviceWorkers().find((one) => one.url().startsWith(this.origin)),
     );
   }
 
-  /** The notifications on the screen. */
+  /** The notifications that are shown now. */
   async shown(): Promise<Shown[]> {
     const all = (await this.worker()).evaluate(async () => {
       const { registration } = globalThis as unknown as WorkerScope;
@@ -148,12 +151,12 @@ export class ServiceWorkerHand {
         actions: ((one as { actions?: { action: string }[] }).actions ?? []).map(({ action }) => action),
       }));
     });
-    // A worker that is just being ended never answers.
-    const nothing = new Promise<Shown[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+    // A worker that is being stopped never answers.
+    const nothing = new Promise<Shown[]>((resolve) => setTimeout(() => resolve([]), TIMEOUT_MS));
     return Promise.race([all.catch(() => nothing), nothing]);
   }
 
-  /** The browser has changed the subscription by itself; done when the worker has done what it leads to. */
+  /** Simulates that the browser renews the subscription. Waits until the worker has handled the event. */
   async renewSubscription(old: Subscription, fresh: Subscription): Promise<void> {
     await (
       await this.worker()
@@ -178,8 +181,8 @@ export class ServiceWorkerHand {
   }
 
   /**
-   * A tap on a notification while no window is open. Only the browser itself can give a worker the right to open one, so
-   * what it asks for is taken down. @returns the addresses
+   * Simulates a tap on a notification while no window is open. Only a real tap gives a worker the right to open a
+   * window, so this records the requested URLs instead. @returns the URLs
    */
   async tapWithoutWindow(tag: string): Promise<string[]> {
     const worker = await this.worker();
@@ -192,7 +195,7 @@ export class ServiceWorkerHand {
     return worker.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
   }
 
-  /** A tap on a notification or on one of its buttons; done when the worker has done what it leads to. */
+  /** Simulates a tap on a notification or one of its buttons. Waits until the worker has handled the event. */
   async tap(tag: string, action = ''): Promise<void> {
     await (
       await this.worker()

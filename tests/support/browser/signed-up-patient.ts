@@ -5,7 +5,7 @@ import { Phone } from './phone.ts';
 import { startTestServer } from '../server/start-test-server.ts';
 import type { TestServer } from '../server/test-server.ts';
 
-/** A server and one signed-up patient on her phone, with the app installed; all of it goes when the test ends. */
+/** A server and a signed-up patient on her phone, with the app installed. All are removed when the test ends. */
 export class Visit implements AsyncDisposable {
   private constructor(
     readonly server: TestServer,
@@ -15,14 +15,14 @@ export class Visit implements AsyncDisposable {
     private readonly ownsServer: boolean,
   ) {}
 
-  /** With a `server` that runs already she visits that one and leaves it running. */
+  /** Signs the patient up. A `server` that is given is used and keeps running at the end. */
   static async begin(server?: TestServer, name = 'Amina Odhiambo'): Promise<Visit> {
     const visited = server ?? (await startTestServer());
     const phone = await Phone.withApp(visited.origin);
     const patient = newPerson(name);
     await signUp(await phone.open('/signup'), patient);
     await phone.untilInstalled();
-    // The test may end the server at once, and nothing of the sign-up is left to send then.
+    // Wait until everything of the sign-up is sent, because the test may stop the server at once.
     await expect(syncLine(phone.page)).toContainText('synced');
     return new Visit(visited, new Clinic(visited), phone, patient, !server);
   }

@@ -2,7 +2,10 @@ import buildApp from './build-app.ts';
 import { buildServer } from './build-server.ts';
 import { makeInstalledProfile, removeInstalledProfile } from '../browser/installed-profile.ts';
 
-/** Once before all browser tests: the app, the server and a browser profile with the app are made for all of them. */
+/**
+ * Runs once before all browser tests: builds the app and the server, and makes a browser profile with the app
+ * installed.
+ */
 export default async function prepare(): Promise<() => void> {
   await buildApp();
   const { script, config } = await buildServer();

@@ -7,7 +7,7 @@ import { preserveNodeEnv } from './preserve-node-env.ts';
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
-/** When something in this file or folder was changed last (ms); 0 if it is not there. */
+/** When this file, or the newest file in this folder, was last changed (ms since 1970); 0 if it does not exist. */
 export function newestChange(path: string): number {
   if (!existsSync(path)) return 0;
   const { mtimeMs } = statSync(path);
@@ -15,11 +15,11 @@ export function newestChange(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
 }
 
-/** Builds the app with its own configuration and what is given on top. */
+/** Builds the app with its own configuration and these additions. */
 export const buildWith = (more: InlineConfig = {}): Promise<void> =>
   preserveNodeEnv(() => build({ root: repository, logLevel: 'warn', ...more }));
 
-/** Builds the app into dist unless it is newer than every source; for a project named by E2E_PROJECT always. */
+/** Builds the app into dist if a source is newer than the build, and always when E2E_PROJECT names another project. */
 export default async function buildApp(): Promise<void> {
   const project = process.env['E2E_PROJECT'];
   if (project) {

@@ -5,7 +5,7 @@ import { buildFunctions } from '../../../scripts/appwrite/function-bundles.ts';
 import { newestChange, repository } from './build-app.ts';
 import { preserveNodeEnv } from './preserve-node-env.ts';
 
-/** A server of one file, which starts in a fifth of the time that its sources take. */
+/** A bundled server, which starts in a fifth of the time that the sources need. */
 export interface BuiltServer {
   readonly script: string;
   readonly config: string;
@@ -13,7 +13,9 @@ export interface BuiltServer {
 
 const sources = ['server', 'functions', 'src', 'scripts', 'appwrite.json', 'package.json'];
 
-/** Bundles the server and its functions unless the bundle is newer than every source. The browser tests start it some hundred times. */
+/**
+ * Bundles the server and its functions if a source is newer. The browser tests start the server about a hundred times.
+ */
 export async function buildServer(): Promise<BuiltServer> {
   const folder = join(repository, '.tmp/test-server');
   const functions = join(folder, 'functions');

@@ -5,7 +5,7 @@ import { buildWith, repository } from './build-app.ts';
 
 const MARK = 'globalThis.maiaVersion = "next";';
 
-/** Changes every script and every style, as a change that reaches all of them would. */
+/** A plugin that changes every script and style, so that each gets a new name. */
 const changeAll = (): Plugin => ({
   name: 'next-version',
   transform: (code, id) => (/\.css($|\?)/.test(id) ? `${code}\n:root { --maia-version: next; }` : undefined),
@@ -13,8 +13,8 @@ const changeAll = (): Plugin => ({
 });
 
 /**
- * The app as a later version has it: a second build of the same sources in which no script has the content, or the name,
- * that it had. Built again only when the first one is newer. @returns its folder
+ * A later version of the app: a second build of the same sources in which every script has other content and another
+ * name. Built again only when `dist` is newer. @returns its folder
  */
 export async function buildNextVersion(): Promise<string> {
   const folder = join(repository, '.tmp/next-version');
@@ -23,7 +23,7 @@ export async function buildNextVersion(): Promise<string> {
   if (!isNewer)
     await buildWith({
       plugins: [changeAll()],
-      // Vite adds these to the plugins of the configuration.
+      // Vite adds these to the plugins of the app's configuration.
       worker: { format: 'iife', plugins: () => [changeAll()] },
       build: { outDir: folder, emptyOutDir: true },
     });

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWith, repository } from './build-app.ts';
 
-/** Where that app looks for its API. Nobody listens there: a phone is told which server is meant. */
+/** The API host of that build. No server listens there: a host rule of the browser redirects it. */
 export const API_HOST = 'api.maia.test:7358';
 
-/** The app as for a static host, with its API on another origin. Built again only when `dist` is newer. @returns its folder */
+/** Builds the app for a static host with its API on another origin, only if `dist` is newer. @returns its folder */
 export async function buildForOtherOrigin(): Promise<string> {
   const folder = join(repository, '.tmp/other-origin');
   const page = join(folder, 'index.html');

@@ -1,4 +1,4 @@
-/** A build calls this process production, and so would the servers that are started after it. */
+/** Runs a build and restores NODE_ENV: Vite sets it to production, and servers started later would inherit that. */
 export async function preserveNodeEnv(build: () => Promise<unknown>): Promise<void> {
   const mode = process.env.NODE_ENV;
   await build();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the service was asked. */
+/** A request that the service received. */
 export interface Asked {
   readonly model: string;
   readonly call: string;
@@ -14,25 +14,25 @@ export interface Asked {
   };
 }
 
-/** How it answers the next request; after the last of them each request is answered with the last again. */
+/** How the service answers the next request. The last script is repeated for every later request. */
 export type Script =
   | { readonly kind: 'text'; readonly parts: readonly string[]; readonly finishReason?: string }
   | { readonly kind: 'blocked'; readonly reason: string }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'raw'; readonly body: string }
-  /** Begins, and goes on only when `release` is called. */
+  /** Starts the answer and waits for `release` before it continues. */
   | { readonly kind: 'slow'; readonly parts: readonly string[] };
 
 const chunk = (text: string, finishReason?: string) => ({
   candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...(finishReason ? { finishReason } : {}) }],
 });
 
-/** A local service that speaks the protocol of Google's generative AI, to be scripted. */
+/** A local service with the protocol of Google's generative AI, whose answers a test scripts. */
 export class AiService {
   readonly asked: Asked[] = [];
-  /** By model; `*` for every other. */
+  /** The scripts by model; `*` for all other models. */
   readonly scripts = new Map<string, Script[]>();
-  /** How many answers somebody stopped reading. */
+  /** The number of answers that a client stopped reading. */
   abandoned = 0;
   private server!: Server;
   private releases: (() => void)[] = [];
@@ -53,12 +53,12 @@ export class AiService {
     this.server.close();
   }
 
-  /** Scripts what comes next, for every model. */
+  /** Sets the next answers, for every model. */
   say(...scripts: Script[]): void {
     this.scripts.set('*', scripts);
   }
 
-  /** Lets slow answers end. */
+  /** Lets the slow answers end. */
   release(): void {
     for (const go of this.releases.splice(0)) go();
   }

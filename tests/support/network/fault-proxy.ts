@@ -10,23 +10,24 @@ export interface Passing {
 }
 
 /**
- * `lose request`: it never arrives. `lose response`: it is done, and nobody hears of it. `stall`: nothing happens for
- * `ms`, then the line is cut. `half-closed`: the answer ends in its middle. `captive page`, `captive redirect`: somebody
- * else's network answers. A status: something before the server says so.
+ * The faults that can be injected. `lose request`: the request never reaches the server. `lose response`: the server
+ * handles the request, but the client gets no response. `stall`: nothing happens for `ms`, then the connection is
+ * closed. `half-closed`: the response ends in its middle. `captive page`, `captive redirect`: a captive portal answers.
+ * `status`: a proxy before the server answers with this status.
  */
-export type LineFault =
+export type NetworkFault =
   | { readonly is: 'lose request' | 'lose response' | 'half-closed' | 'captive page' | 'captive redirect' }
   | { readonly is: 'stall'; readonly ms: number }
   | { readonly is: 'status'; readonly code: number; readonly retryAfter?: number };
 
 const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Accept the terms to go online</h1>';
 
-/** A line between phones and the server that breaks as it is told. Phones use `origin` as the app's address. */
+/** A fault injection proxy between phones and the server. Phones use `origin` as the app's address. */
 export class FaultProxy implements AsyncDisposable {
   readonly passed: Passing[] = [];
-  readonly injected: LineFault[] = [];
-  /** Asked for every request to the backend. */
-  trouble: (passing: Passing) => LineFault | undefined = () => undefined;
+  readonly injected: NetworkFault[] = [];
+  /** Called for every request to the backend; returns the fault to inject. */
+  trouble: (passing: Passing) => NetworkFault | undefined = () => undefined;
   #released: Promise<void> | undefined;
   #release = () => {};
   readonly #sockets = new Set<Socket>();
@@ -58,14 +59,14 @@ export class FaultProxy implements AsyncDisposable {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Breaks every line; nobody listens any more, as if the name led nowhere. */
+  /** Closes every connection and stops listening, as if the host could not be reached. */
   async vanish(): Promise<void> {
     const closed = new Promise((done) => this.#server.close(done));
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
 
-  /** Whatever comes for the backend from now on waits until `release`, so that nobody has got over a fault unseen. */
+  /** Holds new requests to the backend until `release`, so that a test can check the state before the retry. */
   hold(): void {
     this.#released ??= new Promise((done) => (this.#release = done));
   }
@@ -75,7 +76,7 @@ export class FaultProxy implements AsyncDisposable {
     this.#release();
   }
 
-  /** Listens again, at the same port. */
+  /** Listens again on the same port. */
   async reopen(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(this.#port, 'localhost', done));
     this.#port = (this.#server.address() as AddressInfo).port;
@@ -118,14 +119,14 @@ export class FaultProxy implements AsyncDisposable {
         return this.#ask(incoming, body, cut);
       case 'half-closed':
         return this.#ask(incoming, body, () => {
-          // More is promised than comes.
+          // The header announces more bytes than are sent.
           answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' });
           answer.write('{"$id":"', () => incoming.socket.end());
         });
     }
   }
 
-  /** Lets the server do it, and keeps its answer. */
+  /** Sends the request to the server and drops the response. */
   #ask({ method, url, headers }: IncomingMessage, body: Buffer, then: () => void): void {
     const onward = request({ host: this.#target.hostname, port: this.#target.port, method, path: url, headers });
     onward.on('response', (response) => response.resume().on('end', then));

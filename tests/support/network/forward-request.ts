@@ -8,7 +8,7 @@ import { request as requestOverTls } from 'node:https';
 import { connect as connectPlainly, type Socket } from 'node:net';
 import { connect as connectOverTls } from 'node:tls';
 
-/** What is changed on the way, in place. */
+/** Callbacks that change the headers in place before they are forwarded. */
 export interface Edits {
   readonly request?: (headers: IncomingHttpHeaders) => void;
   readonly response?: (headers: IncomingHttpHeaders) => void;
@@ -16,7 +16,10 @@ export interface Edits {
 
 const portOf = ({ port, protocol }: URL): number => Number(port) || (protocol === 'https:' ? 443 : 80);
 
-/** Passes one request with this body on to `target` and the answer back. A target that is away cuts the connection. */
+/**
+ * Forwards a request with this body to `target` and the response back. If the target is unreachable, closes the
+ * connection.
+ */
 export function passOn(
   target: URL,
   incoming: IncomingMessage,
@@ -43,7 +46,7 @@ export function passOn(
   onward.end(body);
 }
 
-/** Passes an upgrade to a websocket on to `target`; from then on bytes flow both ways. @returns the socket to the target */
+/** Forwards a websocket upgrade to `target`; after that bytes flow both ways. @returns the socket to the target */
 export function passUpgradeOn(
   target: URL,
   incoming: IncomingMessage,

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body with quoted-printable undone. */
+  /** Headers and body, with quoted-printable decoded. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ const readable = (raw: string): string =>
     'latin1',
   ).toString();
 
-/** A mail server on this machine. @param answer an error refuses the message with its `responseCode` */
+/** Starts a mail server. @param answer an error that it returns rejects the message with its `responseCode` */
 export async function startMailServer(answer: (mail: ReceivedMail) => Error | null = () => null): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const options: SMTPServerOptions = {

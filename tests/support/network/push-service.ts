@@ -2,23 +2,23 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, r
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser hands out so that somebody can push to it. */
+/** The push subscription that a browser returns, with which a server can push to it. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** One message as the browser would get it. */
+/** A delivered message, decrypted as in the browser. */
 export interface Delivered {
   readonly device: string;
   readonly payload: Record<string, unknown>;
   readonly topic: string;
-  /** Seconds. */
+  /** The time to live, in seconds. */
   readonly ttl: number;
   readonly urgency: string;
 }
 
-/** An answer in place of 201, with headers. */
+/** A scripted answer in place of 201. */
 export interface Scripted {
   readonly status: number;
   readonly headers?: Record<string, string>;
@@ -43,7 +43,7 @@ class Device {
     return { endpoint: `${this.origin}/push/${this.name}`, keys };
   }
 
-  /** @throws Error when it was encrypted for somebody else or changed on the way */
+  /** @throws Error when the message was encrypted for another subscription or was changed */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);
@@ -57,13 +57,13 @@ class Device {
     const decipher = createDecipheriv('aes-128-gcm', contentKey, nonce);
     decipher.setAuthTag(sealed.subarray(-16));
     const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The last record ends with 2 and padding of zeros.
+    // The last record ends with the byte 2, followed by zeros as padding.
     const end = padded.lastIndexOf(2);
     return padded.subarray(0, end).toString();
   }
 }
 
-/** Who sent it, by the signed token of RFC 8292. @throws Error when the signature is not the key's */
+/** The sender, from the signed token of RFC 8292. @throws Error when the signature does not match the key */
 function verifyVapid(authorization: string, origin: string): { publicKey: string; subject: string } {
   const [, token = '', publicKey = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');
@@ -86,16 +86,16 @@ function verifyVapid(authorization: string, origin: string): { publicKey: string
   return { publicKey, subject: sub };
 }
 
-/** A push service on this machine: hands out subscriptions, decrypts what it gets, answers as it was told to. */
+/** A push service on this machine. It creates subscriptions, decrypts the messages, and answers as scripted. */
 export class PushService implements AsyncDisposable {
-  /** Messages that were accepted, in their order. */
+  /** The accepted messages, in order. */
   readonly delivered: Delivered[] = [];
   /** Every request, accepted or not. */
   readonly asked: { readonly device: string; readonly headers: IncomingHttpHeaders; readonly at: number }[] = [];
-  /** Public keys of senders that were seen. */
+  /** The public keys of the senders. */
   readonly senders = new Set<string>();
   readonly faults: string[] = [];
-  /** Runs after a message has been accepted and before the sender hears of it. */
+  /** Runs after a message was accepted and before the sender gets the response. */
   beforeAnswer: () => void | Promise<void> = () => {};
   private readonly devices = new Map<string, Device>();
   private readonly scripts = new Map<string, Scripted[]>();
@@ -121,14 +121,14 @@ export class PushService implements AsyncDisposable {
     return service;
   }
 
-  /** A new browser. */
+  /** Creates the subscription of a new browser. */
   subscribe(): Subscription {
     const device = new Device(this.origin);
     this.devices.set(device.name, device);
     return device.subscription;
   }
 
-  /** What the next requests for this subscription are answered; after them it is 201 again. */
+  /** Sets the answers to the next requests for this subscription; later requests get 201 again. */
   script({ endpoint }: Pick<Subscription, 'endpoint'>, ...answers: Scripted[]): void {
     this.scripts.set(new URL(endpoint).pathname, answers);
   }

@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { bodyOf, passOn, passUpgradeOn } from './forward-request.ts';
 
-/** One request that went to the backend. */
+/** A request that was sent to the backend. */
 export interface Passed {
   readonly method: string;
   readonly path: string;
   readonly body: string;
 }
 
-/** A line between phones and the server that keeps what went over it. Phones use `origin` as the app's address. */
+/** A proxy between phones and the server that records all requests. Phones use `origin` as the app's address. */
 export class Wire implements AsyncDisposable {
   readonly passed: Passed[] = [];
-  /** Answers in the server's place: what it returns reaches the phone and nothing reaches the server. */
+  /** Fault injection: a returned answer is sent to the phone, and the request does not reach the server. */
   spoil: (request: Passed) => { status: number; body: object } | undefined = () => undefined;
   private readonly sockets = new Set<Socket>();
   private constructor(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What keys look like: of Google, of Appwrite, private ones, and signed tokens. */
+/** The forms of keys: of Google, of Appwrite, private keys, and signed tokens. */
 const shapes: Readonly<Record<string, RegExp>> = {
   'Google key': /AIza[\w-]{35}/,
   'Appwrite key': /standard_[0-9a-f]{64,}/,
@@ -9,7 +9,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   'signed token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
 };
 
-/** Also as Base64 writes it, which depends on where among three bytes it begins. */
+/** The three Base64 forms of a secret: the form depends on its position within a group of three bytes. */
 const asBase64 = (secret: string): string[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.from('\0'.repeat(shift) + secret).toString('base64');
@@ -17,8 +17,8 @@ const asBase64 = (secret: string): string[] =>
   });
 
 /**
- * The secrets in the files of a folder, as "file: what". @param known values that must be nowhere, in plain text, turned
- * round or as Base64
+ * The secrets in the files of a folder, as "file: what".
+ * @param known values that must not occur in plain text, reversed, or as Base64
  */
 export function findSecrets(folder: string, known: readonly string[] = []): string[] {
   const wanted = known.flatMap((secret) => [secret, [...secret].toReversed().join(''), ...asBase64(secret)]);

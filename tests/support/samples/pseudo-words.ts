@@ -3,7 +3,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
 
-/** Letters as of another language: what still has Latin ones afterwards did not come from the catalogue. */
+/**
+ * Replaces Latin letters by foreign ones, so that a Latin letter on a screen shows a text that is not in the catalogue.
+ */
 const foreign = (text: string): string =>
   text.replaceAll(/[a-z]/gi, (letter) => arabic.charAt(letter.toLowerCase().charCodeAt(0) - 97));
 
@@ -39,7 +41,7 @@ function written(elements: readonly MessageFormatElement[], isInPlural = false):
     .join('');
 }
 
-/** A message in a language that nobody speaks, with the arguments, the plurals and the tags of the English one. */
+/** A message in a made-up language, with the arguments, plurals and tags of the English one. */
 export const pseudoMessage = (message: string): string => written(parse(message));
 
 export const pseudoWords = (words: Readonly<Record<string, string>>): Record<string, string> =>

@@ -1,4 +1,4 @@
-/** Every route of the product by who may open it; parameters filled with an id that exists nowhere. */
+/** Every route of the product, by who may open it. Parameters hold an id that does not exist. */
 export const publicRoutes = [
   '/',
   '/login',

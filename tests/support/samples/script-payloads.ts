@@ -1,4 +1,4 @@
-/** Sets a mark that a test can look for, if anything ever runs it. */
+/** Sets a global variable that a test can check: it is set only if the payload was executed. */
 const RUN = "globalThis.ran='1'";
 
 const tags = [
@@ -112,5 +112,5 @@ const odd = [
   '*'.repeat(200),
 ];
 
-/** More than 500 texts that would run something, fetch something or break out, wherever a text is taken for more than text. */
+/** More than 500 texts that would execute, load something or leave their context, if a text was treated as markup. */
 export const scriptPayloads: readonly string[] = [...new Set([...byHandler, ...byAddress, ...byScript, ...odd])];

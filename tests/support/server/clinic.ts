@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 const DATABASE = 'maia';
 
-/** Someone with an account of her own. */
+/** A user with an account. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export const newPerson = (name: string): Person => ({
   password: `Kite-and-Lamp-${randomUUID().slice(0, 8)}`,
 });
 
-/** What the owner of the server key does: accounts with labels, hospitals, doctors, assignments. */
+/** The work of the owner of the server key: accounts with labels, hospitals, doctors, assignments. */
 export class Clinic {
   readonly databases: Databases;
   readonly storage: Storage;
@@ -75,12 +75,12 @@ export class Clinic {
     return users[0].$id;
   }
 
-  /** How many sign-ins of this person are open. */
+  /** The number of open sessions of this user. */
   async sessionsOf(userId: string): Promise<number> {
     return (await this.users.listSessions(userId)).total;
   }
 
-  /** As after a long time, or a password changed elsewhere. */
+  /** Ends all sessions of this user, as after a long time or a password change on another device. */
   async endSessionsOf(userId: string): Promise<void> {
     await this.users.deleteSessions(userId);
   }
@@ -93,7 +93,7 @@ export class Clinic {
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
   }
 
-  /** All documents of a collection that `patientId` owns, as the server holds them. */
+  /** All documents of a collection that `patientId` owns, read with the server key. */
   async held(collection: string, patientId: string) {
     const found = await this.databases.listDocuments(DATABASE, collection, [
       Query.equal('userId', patientId),
@@ -102,7 +102,7 @@ export class Clinic {
     return found.documents as unknown as ({ $id: string; $permissions: string[] } & Record<string, unknown>)[];
   }
 
-  /** The database as a signed-in person sees it through the same calls as anybody's program. */
+  /** The database as this signed-in user can access it with a program of her own. */
   async databasesOf(person: Person): Promise<Databases> {
     const session = await this.users.createSession(await this.idOf(person.email));
     return new Databases(

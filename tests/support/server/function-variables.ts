@@ -3,10 +3,10 @@ import { ensureVariable } from '../../../scripts/provision/function-variables.ts
 import { until } from '../until.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A deployment on a machine that has other work. */
+/** The time limit for a deployment, in ms; the machine may be busy. */
 const DEPLOYED_WITHIN_MS = 120_000;
 
-/** Gives a function these variables, as the operator of a clinic does. Done when its runs have them. */
+/** Sets these variables of a function, as the operator does. Returns when new runs use them. */
 export async function keepFunctionVariables(
   { endpoint, projectId, apiKey }: Pick<TestServer, 'endpoint' | 'projectId' | 'apiKey'>,
   functionId: string,
@@ -18,7 +18,7 @@ export async function keepFunctionVariables(
   if (process.env['E2E_ENDPOINT']) await deployAgain(functions, functionId);
 }
 
-/** Appwrite gives new variables to new deployments only. */
+/** Deploys the function again, because Appwrite gives new variables only to new deployments. */
 async function deployAgain(functions: Functions, functionId: string): Promise<void> {
   const { deploymentId } = await functions.get({ functionId });
   const { $id } = await functions.createDuplicateDeployment({ functionId, deploymentId });

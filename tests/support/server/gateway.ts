@@ -24,15 +24,15 @@ export interface Elsewhere {
 
 interface GatewayOptions {
   /**
-   * Answers of the API are passed on without Cache-Control and uncompressed, as Appwrite sends JSON: the browser then
-   * writes them in clear to its HTTP cache unless the app forbids it.
+   * Forwards answers of the API without Cache-Control and uncompressed, as Appwrite sends JSON. The browser then stores
+   * them unencrypted in its HTTP cache, unless the app prevents it.
    */
   readonly letsBrowserCache?: boolean;
-  /** Ends with the gateway. */
+  /** Closed together with the gateway. */
   readonly owned?: AsyncDisposable;
 }
 
-/** A cookie of another host becomes one of this origin, as it is where app and backend share a host. */
+/** Turns a cookie of another host into one of this origin, as if app and backend shared a host. */
 function ownCookie(cookie: string): string {
   const isBound = cookie.startsWith('__');
   const foreign = isBound ? /^\s*domain=/i : /^\s*(domain=|secure$|samesite=none)/i;
@@ -43,27 +43,29 @@ function ownCookie(cookie: string): string {
 }
 
 function ownResponse(headers: IncomingHttpHeaders): void {
-  // Needed only where a browser refuses the cookie of a foreign host.
+  // This header is only needed where a browser blocks the cookies of a foreign host.
   delete headers['x-fallback-cookies'];
   const cookies = headers['set-cookie'];
   if (cookies) headers['set-cookie'] = cookies.map(ownCookie);
 }
 
-/** A browser sends this with a request that it may neither answer from its HTTP cache nor store there. */
+/** The header of a request that the browser may neither answer from its HTTP cache nor store there. */
 const isUncached = (headers: IncomingHttpHeaders): boolean => headers['cache-control'] === 'no-cache';
 
-/** The built app here and a backend elsewhere, under one origin. Its death is that of the way there. */
+/**
+ * Serves the built app and forwards requests to an external backend, on one origin. `kill` cuts only this connection.
+ */
 export class Gateway implements TestServer {
   readonly apiKey: string;
   readonly projectId: string;
   readonly endpoint: string;
-  /** The reads of the API that the app let the browser store in its HTTP cache, and how many reads there were. */
+  /** The reads of the API that the browser was allowed to store in its HTTP cache, and the number of all reads. */
   readonly cacheable: string[] = [];
   reads = 0;
   private readonly elsewhere: URL;
   private readonly aiAddress: URL | undefined;
   private readonly sockets = new Set<Socket>();
-  /** An address of its own, for a server that trusts its proxy and counts requests by it. */
+  /** A separate client address, for a server that trusts its proxy and limits requests by address. */
   private readonly clientAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   private running: FastifyInstance | undefined;
 
@@ -108,7 +110,7 @@ export class Gateway implements TestServer {
       reply.hijack();
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       request.raw.url = request.raw.url?.slice(AI_PREFIX.length) ?? '/';
-      // A name below `localhost` is known to the server and often to no resolver.
+      // A host name below `localhost` is known to the server, but many resolvers do not know it.
       passOn(this.elsewhere, request.raw, body, reply.raw, {
         request: (headers) => void (headers.host = this.aiAddress?.host ?? headers.host),
       });

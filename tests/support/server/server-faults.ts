@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 
 const run = promisify(exec);
 
-/** A part of the server that fails, and how it is put right again. */
+/** A fault of one part of the server, and how it is repaired. */
 export interface ServerFault {
   readonly name: string;
   breaks(): Promise<void>;
@@ -15,9 +15,9 @@ export interface ServerFault {
 
 interface Commands {
   readonly name: string;
-  /** Commands of a shell. */
+  /** Shell commands that cause the fault. */
   readonly breaks: string;
-  /** None when the server heals by itself. */
+  /** Shell commands that repair it; undefined when the server recovers without help. */
   readonly heals?: string;
 }
 
@@ -34,8 +34,8 @@ const powerCut = (server: TestServer): ServerFault => ({
 });
 
 /**
- * A server and what is done to it: the embedded one is killed twice. For another server the file E2E_FAULTS lists what
- * breaks and heals its parts, as docs/appwrite.md shows; without the file its network fails.
+ * A server and its faults. The embedded server is killed twice. For another server the file E2E_FAULTS lists the
+ * commands that break and repair its parts, as docs/appwrite.md shows; without that file the network fails.
  */
 export async function serverWithFaults(): Promise<{ server: TestServer; faults: ServerFault[] }> {
   const server = await startTestServer();

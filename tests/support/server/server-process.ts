@@ -12,19 +12,19 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
 export interface ServerProcessOptions {
-  /** Path of an appwrite.json. */
+  /** The path of an appwrite.json. */
   readonly config?: string;
-  /** Also serve the built app? */
+  /** Whether it also serves the built app. */
   readonly app?: boolean;
-  /** Made for this server and removed with it unless one is given. */
+  /** The data folder. Without it a new folder is made and removed with the server. */
   readonly dataFolder?: string;
-  /** Set beside the environment of the tests. */
+  /** Environment variables in addition to those of the tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Further options of server/main.ts. */
+  /** More options of server/main.ts. */
   readonly more?: readonly string[];
 }
 
-/** The real backend, with the built app unless told, as one process of its own that can die at any moment. */
+/** The real backend as a separate process that a test can kill at any moment. Serves the built app by default. */
 export class ServerProcess implements TestServer {
   readonly projectId = 'maia';
   readonly apiKey = 'key-of-the-end-to-end-tests';
@@ -39,14 +39,14 @@ export class ServerProcess implements TestServer {
     this.dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'maia-server-'));
   }
 
-  /** A server on a free port, ready to answer. */
+  /** Starts a server on a free port and waits until it answers. */
   static async start(options: ServerProcessOptions = {}): Promise<ServerProcess> {
     const server = await ServerProcess.prepare(options);
     await server.run();
     return server;
   }
 
-  /** A server on a free port that does not run yet. */
+  /** Prepares a server on a free port without starting it. */
   static async prepare(options: ServerProcessOptions = {}): Promise<ServerProcess> {
     return new ServerProcess(await freePort(), options);
   }
@@ -59,17 +59,17 @@ export class ServerProcess implements TestServer {
     return `${this.origin}/v1`;
   }
 
-  /** What it printed so far, for a failing test. */
+  /** The output so far, for the message of a failing test. */
   get printed(): string {
     return this.output;
   }
 
-  /** The id of the process; undefined while it does not run. */
+  /** The process id; undefined while the server does not run. */
   get pid(): number | undefined {
     return this.process?.pid;
   }
 
-  /** kill -9, as a power cut would: nothing is flushed, nothing is said. Done when the port is closed. */
+  /** Kills the server with kill -9, like a power cut: nothing is flushed. Returns when the process has exited. */
   async kill(): Promise<void> {
     const process = this.process;
     if (!process) return;
@@ -79,17 +79,17 @@ export class ServerProcess implements TestServer {
     await gone;
   }
 
-  /** Starts, or starts again, on the same port and the same data. @throws with what it printed when it ends instead */
+  /** Starts the server, also again, on the same port and data. @throws Error with its output when it exits instead */
   async run(): Promise<void> {
     const process = this.spawn();
     await until('the server answers', () => this.answers(process), READY_WITHIN_MS);
   }
 
-  /** Starts without waiting for it to be ready; `kill` ends it as soon as anybody likes. */
+  /** Starts without waiting until it is ready; `kill` may be called at any time after. */
   spawn(): ChildProcess {
     if (this.process) throw new Error('The server runs already.');
     const { app = true, env = {}, more = [] } = this.options;
-    // tests/support/before-all.ts has made one file of it for the browser tests; else the sources.
+    // For the browser tests tests/support/build/before-all.ts bundles the server; other tests run the sources.
     const { E2E_SERVER_SCRIPT: built, E2E_SERVER_CONFIG: builtConfig } = globalThis.process.env;
     const main = built ? [built] : ['--import', 'tsx', 'server/main.ts'];
     const config = this.options.config ?? builtConfig ?? 'appwrite.json';

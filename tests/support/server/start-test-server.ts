@@ -3,17 +3,17 @@ import { ServerProcess } from './server-process.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * The server of one test file: the embedded backend as a process of its own, or, given E2E_ENDPOINT and E2E_API_KEY,
- * a gateway to any server that has this repository's appwrite.json and functions. E2E_PROJECT names its project, `maia`
- * unless told, and E2E_AI_ADDRESS the address of its function `ai`. That server needs `localhost` as a web platform and
- * its rate limits off, or all tests share one address.
+ * Starts the server of one test file: the embedded backend as a separate process or, with E2E_ENDPOINT and E2E_API_KEY,
+ * a gateway to any server that has this repository's appwrite.json and functions. E2E_PROJECT names its project
+ * (default `maia`), E2E_AI_ADDRESS the address of its function `ai`. That server needs `localhost` as a web platform,
+ * and its rate limits off or all tests share one address.
  */
 export async function startTestServer(): Promise<TestServer> {
   const foreign = foreignServer();
   return foreign ? Gateway.start(foreign) : ServerProcess.start();
 }
 
-/** The server that the tests are told to use, or undefined for the embedded one. */
+/** The external server named by the environment; undefined for the embedded one. */
 function foreignServer(): Elsewhere | undefined {
   const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT, E2E_AI_ADDRESS } = process.env;
   if (!E2E_ENDPOINT) return undefined;
@@ -26,7 +26,7 @@ function foreignServer(): Elsewhere | undefined {
   };
 }
 
-/** The same server behind a gateway whose answers have no Cache-Control, so that the browser may store every one. */
+/** The same server behind a gateway that removes Cache-Control, so that the browser may store every answer. */
 export async function startCacheableServer(): Promise<Gateway> {
   const foreign = foreignServer();
   if (foreign) return Gateway.start(foreign, { letsBrowserCache: true });

@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { serveApp } from '../../../server/static/serve-app.ts';
 import { freePort } from '../network/free-port.ts';
 
-/** A host of static files with the headers that docs/appwrite.md asks for. */
+/** A host for static files with the headers that docs/appwrite.md requires. */
 export interface StaticHost extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** @param apiHost the host of the API, on another origin */
+/** @param apiHost the host of the API, which is another origin */
 export async function startStaticHost(folder: string, apiHost: string): Promise<StaticHost> {
   const fastify = Fastify({ forceCloseConnections: true });
   fastify.addHook('onSend', async (_, reply) => {

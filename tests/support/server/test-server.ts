@@ -1,14 +1,16 @@
-/** What the browser tests need of a server: the built app and a backend at one origin, which can die and come back. */
+/**
+ * The interface of a server for browser tests: the built app and a backend on one origin, which can stop and restart.
+ */
 export interface TestServer extends AsyncDisposable {
-  /** Where the app is, for example http://localhost:8080 */
+  /** The origin of the app, for example http://localhost:8080 */
   readonly origin: string;
   readonly port: number;
-  /** The address of the backend's API for calls by key. */
+  /** The API endpoint of the backend, for calls with the key. */
   readonly endpoint: string;
   readonly apiKey: string;
   readonly projectId: string;
-  /** From now on nobody answers, and nobody says so. */
+  /** Stops the server without a shutdown: clients only see closed connections. */
   kill(): Promise<void>;
-  /** Comes back on the same port with the same data. */
+  /** Starts it again on the same port with the same data. */
   run(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import type { Boot } from '../disk.ts';
-import type { Caller, Line, Work } from '../network-connection.ts';
+import type { Caller, NetworkConnection, Work } from '../network-connection.ts';
 import type { CallKind } from '../steps.ts';
 
-/** One request as the server gets it. */
+/** A request as the server receives it. */
 export interface Sent {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query. */
@@ -36,16 +36,16 @@ const broken: Omit<Work<Response>, 'run'> = {
   status: (code, type) => Response.json({ message: 'injected', code, type }, { status: code }),
 };
 
-/** @returns the endpoint through which `fetch` carries the calls of one life of a phone over its line */
-export function callAs(line: Line, boot: Boot, serve: ServeCall): string {
+/** @returns the endpoint under which `fetch` sends the calls of one process over its phone's connection */
+export function callAs(connection: NetworkConnection, boot: Boot, serve: ServeCall): string {
   const host = `life-${boot.number}.world`;
-  lives.set(host, (sent) => line.carry(boot, kindOf(sent), { ...broken, run: (caller) => serve(caller, sent) }));
+  lives.set(host, (sent) => connection.send(boot, kindOf(sent), { ...broken, run: (caller) => serve(caller, sent) }));
   return `http://${host}/v1`;
 }
 
 function unlessCut<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // As many calls as are under way wait for the same end.
+    // Every running call listens to the same signal, so remove the limit of listeners.
     setMaxListeners(0, signal);
     const cut = () => reject(new DOMException('cut off', 'AbortError'));
     if (signal.aborted) cut();
@@ -57,11 +57,11 @@ function unlessCut<T>(signal: AbortSignal, answer: Promise<T>): Promise<T> {
 
 globalThis.fetch = async (input, init = {}) => {
   const { host, pathname, search } = new URL(input instanceof Request ? input.url : input);
-  const carry = lives.get(host);
-  if (!carry) return realFetch(input, init);
+  const send = lives.get(host);
+  if (!send) return realFetch(input, init);
   const method = (init.method ?? 'GET').toUpperCase() as Sent['method'];
   const headers = Object.fromEntries(new Headers(init.headers));
   const body = typeof init.body === 'string' ? init.body : undefined;
-  const sent = carry({ method, url: `${pathname}${search}`, headers, body });
+  const sent = send({ method, url: `${pathname}${search}`, headers, body });
   return init.signal ? unlessCut(init.signal, sent) : sent;
 };

@@ -1,7 +1,7 @@
 import type { ServerDocument } from '../../../../functions/care-access/server-document.ts';
 import { PAGE, type Remote } from '../../../../functions/care-access/remote.ts';
 
-/** A call with the server's key; undefined when there is no such thing. */
+/** A call with the server key; undefined when the document does not exist. */
 export type ByAdmin = (
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -13,7 +13,7 @@ export const documentsAt = (collection: string, id = '') =>
 
 const text = (query: object) => JSON.stringify(query);
 
-/** The port of care-access without the SDK's own sockets, which cannot do with the time of a world. */
+/** The backend interface of care-access without the SDK's own sockets, which do not work with simulated time. */
 export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote {
   const open = new Set<string>();
   return {
@@ -31,7 +31,7 @@ export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote
     async remove(collection, id) {
       await byAdmin('DELETE', documentsAt(collection, id));
     },
-    // Nobody has files in a world.
+    // There are no files in the simulation.
     findFile: () => Promise.resolve(undefined),
     listFiles: () => Promise.resolve([]),
     setFileGrants: () => Promise.resolve(),
@@ -45,7 +45,7 @@ export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote
       return kept === undefined ? undefined : (JSON.parse(kept) as T);
     },
     async remember(name, value, isOpen = false) {
-      // The one that has waited longest comes first.
+      // The state is stored in order of age, so that the oldest entry comes first.
       state.delete(name);
       state.set(name, JSON.stringify(value));
       if (isOpen) open.add(name);

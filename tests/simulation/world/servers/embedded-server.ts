@@ -13,12 +13,12 @@ import type { WorkerData } from '../run-jobs.ts';
 import type { Boot } from '../disk.ts';
 import { careRemote, documentsAt, type ByAdmin } from './embedded-care.ts';
 import { callAs, type Sent, type ServeCall } from './embedded-calls.ts';
-import type { Caller, Line } from '../network-connection.ts';
+import type { Caller, NetworkConnection } from '../network-connection.ts';
 import { doctors, patients } from '../steps.ts';
 import { sleep, time } from '../virtual-time.ts';
 import { serverNow, serverStamp, type Held, type WorldServer } from './world-server.ts';
 
-/** As long as the function itself may take. */
+/** The time limit of the function itself (ms). */
 const LONGEST_SWEEP_MS = 40_000;
 
 const API_KEY = 'the-key-of-the-simulated-world';
@@ -44,7 +44,7 @@ const adminOf =
     return statusCode === 404 || payload === '' ? undefined : (JSON.parse(payload) as Record<string, unknown>);
   };
 
-/** A data folder with everybody's account, from which each run begins. */
+/** Makes a data folder with the accounts of all users, from which each run starts. */
 async function makeTemplate(): Promise<string> {
   const data = mkdtempSync(join(folder, 'data-'));
   const running = await start(data);
@@ -60,7 +60,7 @@ async function makeTemplate(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-/** The embedded server in this realm, called through the SDK; care-access is the function itself. */
+/** The embedded server in this process, called through the SDK, with the real care-access function. */
 export class EmbeddedServer implements WorldServer {
   readonly created = new Map<string, number>();
   readonly trespasses: string[] = [];
@@ -70,7 +70,7 @@ export class EmbeddedServer implements WorldServer {
   #held = new Map<string, Held[]>();
   #started = Promise.resolve();
   readonly #copy: string;
-  /** What care-access remembers; on a real server it is restored with everything else. */
+  /** The stored state of care-access; on a real server it is restored with everything else. */
   readonly #careState = new Map<string, string>();
   #careCopy = new Map<string, string>();
   readonly #doctorOf = new Map<string, string>();
@@ -93,7 +93,7 @@ export class EmbeddedServer implements WorldServer {
     cpSync(await (template ??= makeTemplate()), data, { recursive: true });
     const running = await start(data);
     const { services, store } = running.backend;
-    // No power is cut here.
+    // The simulation has no power cut of the server, so it need not flush to disk.
     store.exec('PRAGMA synchronous = OFF');
     const sessions = new Map<string, string>();
     for (const id of users) {
@@ -103,9 +103,9 @@ export class EmbeddedServer implements WorldServer {
     return new EmbeddedServer(running, data, sessions);
   }
 
-  remote(line: Line, boot: Boot): Remote {
+  remote(connection: NetworkConnection, boot: Boot): Remote {
     const serve: ServeCall = (caller, sent) => time.hold(this.#serve(caller, sent));
-    const endpoint = callAs(line, boot, serve);
+    const endpoint = callAs(connection, boot, serve);
     return connectRemote({ endpoint, projectId: 'maia', databaseId: 'maia', session: '' });
   }
 
@@ -117,7 +117,7 @@ export class EmbeddedServer implements WorldServer {
 
   assign(patient: string, doctor: string): void {
     this.#doctorOf.set(patient, doctor);
-    void time.hold(this.#carryAssignment(patient));
+    void time.hold(this.#writeAssignment(patient));
   }
 
   doctorOf = (patient: string): string | undefined => this.#doctorOf.get(patient);
@@ -161,8 +161,8 @@ export class EmbeddedServer implements WorldServer {
     }
   }
 
-  /** Her profile names the doctor as soon as there is one. */
-  async #carryAssignment(patient: string): Promise<void> {
+  /** Writes the doctor into her profile as soon as the profile exists. */
+  async #writeAssignment(patient: string): Promise<void> {
     await this.#started;
     const assignedDoctorId = this.#doctorOf.get(patient);
     const path = documentsAt(profile.collection, patient);
@@ -174,7 +174,7 @@ export class EmbeddedServer implements WorldServer {
 
   async #sweepAll(): Promise<void> {
     await this.#started;
-    for (const patient of patients) await this.#carryAssignment(patient);
+    for (const patient of patients) await this.#writeAssignment(patient);
     await sweep(this.#care, Date.now() + LONGEST_SWEEP_MS, (id, error) => {
       throw new Error(`care-access could not set ${id} right`, { cause: error });
     });
@@ -182,7 +182,7 @@ export class EmbeddedServer implements WorldServer {
 
   async #settle(caller: string): Promise<void> {
     await this.#started;
-    await this.#carryAssignment(caller);
+    await this.#writeAssignment(caller);
     await updateRecentGrants(this.#care, caller, serverNow());
   }
 
@@ -203,7 +203,7 @@ export class EmbeddedServer implements WorldServer {
     });
   }
 
-  /** What a call has changed, for the promises that are kept about it. */
+  /** Records what a call changed, for the invariants. */
   #note(caller: string, { method, url, body = '{}' }: Sent): void {
     const [, transaction, step] = /\/transactions\/([^/]+)(\/operations)?$/.exec(url) ?? [];
     const said = JSON.parse(body) as { operations?: Staged[]; commit?: boolean; data?: Record<string, unknown> };

@@ -28,7 +28,9 @@ function matches(document: Held, { method, attribute = '', values = [] }: Query)
 const APPWRITE_PRESET = 25;
 const shaping = new Set(['limit', 'offset', 'orderAsc', 'orderDesc', 'select']);
 
-/** What a list answers to these queries, out of what the asker may see; 25 without a limit, as Appwrite does. */
+/**
+ * The answer of a list to these queries, from the documents that the caller may see; 25 without a limit, like Appwrite.
+ */
 export function answer<T extends Held>(visible: readonly T[], texts: readonly string[]): T[] {
   const queries = texts.map((text) => JSON.parse(text) as Query);
   const filters = queries.filter(({ method }) => !shaping.has(method));

@@ -1,7 +1,7 @@
 import { failureOf, RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import { MAX_COUNTED, type Operation, type Remote, type RemoteDocument } from '@/sync/transport/remote.ts';
 import type { Boot } from '../disk.ts';
-import type { Caller, Line } from '../network-connection.ts';
+import type { Caller, NetworkConnection } from '../network-connection.ts';
 import { Refusal } from './refusal.ts';
 import type { CallKind } from '../steps.ts';
 import { sleep } from '../virtual-time.ts';
@@ -16,7 +16,7 @@ const status = (code: number, type: string) => {
   throw new Refusal(code, type);
 };
 
-/** What the model server does for a call. */
+/** The calls that the model server implements. */
 interface Model {
   conflicts: number;
   stamp(): string;
@@ -33,9 +33,9 @@ interface Model {
   settleGrants(userId: string): void;
 }
 
-/** The port of sync on the model server, without the SDK and HTTP between. */
-export function modelRemote(server: Model, line: Line, boot: Boot): Remote {
-  async function carry<T>(kind: CallKind, work: (caller: Caller, stamp: string) => T): Promise<T> {
+/** The sync interface on the model server, without SDK and HTTP. */
+export function modelRemote(server: Model, connection: NetworkConnection, boot: Boot): Remote {
+  async function send<T>(kind: CallKind, work: (caller: Caller, stamp: string) => T): Promise<T> {
     const run = (caller: Caller, stamp = server.stamp()): T => {
       try {
         return work(caller, stamp);
@@ -45,22 +45,22 @@ export function modelRemote(server: Model, line: Line, boot: Boot): Remote {
       }
     };
     try {
-      return await line.carry<T>(boot, kind, { run, lost, foreign, status });
+      return await connection.send<T>(boot, kind, { run, lost, foreign, status });
     } catch (error) {
       throw failureOf(error);
     }
   }
   return {
     account: () =>
-      carry('account', (caller) => {
+      send('account', (caller) => {
         if (caller === null) throw new Refusal(401, 'general_unauthorized_scope');
         return caller;
       }),
-    list: (collection, queries) => carry('list', (caller) => server.list(caller, collection, queries)),
+    list: (collection, queries) => send('list', (caller) => server.list(caller, collection, queries)),
     count(collection, queries) {
       const all = queries.filter((query) => (JSON.parse(query) as { method: string }).method !== 'limit');
       const most = JSON.stringify({ method: 'limit', values: [MAX_COUNTED] });
-      return carry('list', (caller) => server.list(caller, collection, [...all, most]).length);
+      return send('list', (caller) => server.list(caller, collection, [...all, most]).length);
     },
     byIds(collection, ids) {
       const queries = [
@@ -69,12 +69,12 @@ export function modelRemote(server: Model, line: Line, boot: Boot): Remote {
       ];
       return ids.length === 0
         ? Promise.resolve([])
-        : carry('byIds', (caller) => server.list(caller, collection, queries));
+        : send('byIds', (caller) => server.list(caller, collection, queries));
     },
-    commit: (operations) => carry('commit', (caller, stamp) => server.commit(caller, operations, stamp)),
+    commit: (operations) => send('commit', (caller, stamp) => server.commit(caller, operations, stamp)),
     patchIf: (collection, id, changes, updatedAt) =>
-      carry('patchIf', (caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
+      send('patchIf', (caller, stamp) => server.patchIf(caller, collection, id, changes, updatedAt, stamp)),
     cut: () => {},
-    start: () => carry('start', (caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
+    start: () => send('start', (caller) => void sleep(300).then(() => caller !== null && server.settleGrants(caller))),
   };
 }

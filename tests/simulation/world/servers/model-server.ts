@@ -4,7 +4,7 @@ import { profile } from '@/model/records/profile.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { MAX_OPERATIONS, type Operation, type Remote, type RemoteDocument } from '@/sync/transport/remote.ts';
 import type { Boot } from '../disk.ts';
-import type { Caller, Line } from '../network-connection.ts';
+import type { Caller, NetworkConnection } from '../network-connection.ts';
 import { answer } from './model-query.ts';
 import { modelRemote } from './model-remote.ts';
 import { Refusal } from './refusal.ts';
@@ -12,10 +12,13 @@ import { serverStamp, type Held, type WorldServer } from './world-server.ts';
 
 const recordOf = new Map<string, RecordType>(recordTypes.map((record) => [record.collection, record]));
 
-/** Appwrite as far as sync meets it, in memory: sessions, grants, transactions, compare-and-set, and care-access. */
+/**
+ * A model of the parts of Appwrite that sync uses, in memory: sessions, grants, transactions, compare-and-set, and
+ * care-access.
+ */
 export class ModelServer implements WorldServer {
   readonly created = new Map<string, number>();
-  /** Writes that a session made on records of another user. */
+  /** Writes of a session to records of another user. */
   readonly trespasses: string[] = [];
   writes = 0;
   conflicts = 0;
@@ -29,8 +32,8 @@ export class ModelServer implements WorldServer {
 
   stamp = serverStamp;
 
-  remote(line: Line, boot: Boot): Remote {
-    return modelRemote(this, line, boot);
+  remote(connection: NetworkConnection, boot: Boot): Remote {
+    return modelRemote(this, connection, boot);
   }
 
   refresh = () => Promise.resolve();
@@ -42,7 +45,7 @@ export class ModelServer implements WorldServer {
   }
 
   commit(caller: Caller, operations: readonly Operation[], stamp = this.stamp()): void {
-    // A transaction that was opened by nobody is not found by anybody.
+    // A guest cannot have opened a transaction, so Appwrite does not find it.
     if (caller === null) throw new Refusal(404, 'transaction_not_found');
     if (operations.length > MAX_OPERATIONS) throw new Refusal(400, 'transaction_limit_exceeded');
     for (const operation of operations) this.#check(caller, operation);
@@ -82,7 +85,7 @@ export class ModelServer implements WorldServer {
     this.#judge(collection, next);
     if ('$permissions' in changes) this.trespasses.push(`${caller} sent grants in an edit of ${collection}/${id}`);
     if (held.userId !== caller) this.trespasses.push(`${caller} changed ${collection}/${id} of ${String(held.userId)}`);
-    // An edit that changes nothing keeps its time.
+    // An edit without a change keeps the old timestamp.
     const isChange = Object.entries(changes).some(
       ([field, value]) => JSON.stringify(held[field]) !== JSON.stringify(value),
     );
@@ -108,11 +111,11 @@ export class ModelServer implements WorldServer {
   restore(): void {
     if (!this.#copy) return;
     this.#held = structuredClone(this.#copy);
-    // What is lost may be created once more.
+    // Records that the restore has lost may be created again.
     this.created.clear();
   }
 
-  /** What the care-access function does: her doctor reads, nobody else; a changed grant changes the time. */
+  /** Does what the care-access function does: only her doctor may read. A changed grant sets a new timestamp. */
   settleGrants(userId: string): void {
     const doctor = this.#doctorOf.get(userId);
     for (const record of sharedWithDoctor) {

@@ -1,4 +1,4 @@
-/** What the SDK throws for an answer of the server. */
+/** The error that the SDK throws for an error answer of the server. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,

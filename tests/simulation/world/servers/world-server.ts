@@ -1,10 +1,10 @@
 import { toInstant } from '@/model/time/instant.ts';
 import type { Remote } from '@/sync/transport/remote.ts';
 import type { Boot } from '../disk.ts';
-import type { Line } from '../network-connection.ts';
+import type { NetworkConnection } from '../network-connection.ts';
 import { time, WORLD_BEGINS } from '../virtual-time.ts';
 
-/** A document as the server keeps it. */
+/** A document as the server stores it. */
 export type Held = {
   $id: string;
   $createdAt: string;
@@ -13,38 +13,38 @@ export type Held = {
   [field: string]: unknown;
 };
 
-/** The server of a world: a model of Appwrite, or the embedded server itself. */
+/** The server of the simulation: a model of Appwrite, or the embedded server. */
 export interface WorldServer {
   /** How often each `collection/id` was created. */
   readonly created: Map<string, number>;
-  /** Writes that a session made on records of another user. */
+  /** Writes of a session to records of another user. */
   readonly trespasses: string[];
   readonly writes: number;
-  /** Calls that were refused because somebody else was faster. */
+  /** Calls that were rejected because another write came first. */
   readonly conflicts: number;
-  /** The time that it would give to a write now. */
+  /** The timestamp that the server would give to a write now. */
   stamp(): string;
-  /** The port that the sync of a phone calls in one of its lives. */
-  remote(line: Line, boot: Boot): Remote;
-  /** What it holds, as of the last `refresh`. */
+  /** The interface that the sync of a phone calls in one of its processes. */
+  remote(connection: NetworkConnection, boot: Boot): Remote;
+  /** The documents at the last `refresh`. */
   documents(collection: string): Held[];
   refresh(): Promise<void>;
-  /** From now on this doctor reads her records. */
+  /** Assigns this doctor, who may read the patient's records from now on. */
   assign(patient: string, doctor: string): void;
-  /** Who reads her records now. */
+  /** The doctor who may read the patient's records now. */
   doctorOf(patient: string): string | undefined;
-  /** Puts right what a lost call to care-access has left. */
+  /** Corrects the grants after a lost call to care-access. */
   sweep(): void;
   backUp(): void;
-  /** Goes back to what it was when it was backed up last, if it was. */
+  /** Restores the last backup, if there is one. */
   restore(): void;
   end(): Promise<void>;
 }
 
-/** The time of the server, whose clock is right. */
+/** The server's time; its clock is always right. */
 export const serverNow = (): number => WORLD_BEGINS + Math.floor(time.now);
 
 export const serverStamp = (): string => toInstant(serverNow());
 
-// While the embedded server is bundled, its clock is put here in the place of the phones' clock.
+// The bundled embedded server uses this clock in place of `Date.now`, which is the phones' clock.
 Object.assign(globalThis, { serverNow });
