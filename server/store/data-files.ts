@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 
 /** Names of the files in a data folder. */
 export const DATABASE_FILE = 'data.sqlite';
+/** The audit trail. */
+export const AUDIT_FILE = 'audit.sqlite';
 export const API_KEY_FILE = 'api-key';
 export const BLOB_FOLDER = 'files';
 export const MAIL_FILE = 'mail.jsonl';

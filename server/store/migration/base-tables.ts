@@ -6,6 +6,8 @@ export function makeBaseTables(store: Store): void {
     CREATE TABLE IF NOT EXISTS collections (n INTEGER PRIMARY KEY AUTOINCREMENT, database_id TEXT NOT NULL,
       collection_id TEXT NOT NULL, UNIQUE (database_id, collection_id));
 
+    CREATE TABLE IF NOT EXISTS audit_outbox (n INTEGER PRIMARY KEY AUTOINCREMENT, entry TEXT NOT NULL);
+
     CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
     CREATE TABLE IF NOT EXISTS users (_seq INTEGER PRIMARY KEY AUTOINCREMENT, _id TEXT NOT NULL UNIQUE,
