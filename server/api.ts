@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { describeDevice, deviceOf } from './accounts/device.ts';
+import { asRequester } from './audit/requester.ts';
 import { routes } from './app.ts';
 import type { Services } from './services/services.ts';
 import { addApiHooks, type ApiGuards } from './http/api-hooks.ts';
@@ -37,7 +39,8 @@ export async function serveApi(
           bodyLimit: maxBody,
           config: { scope, limit, isOpenToHalfSessions, isOpenBeforeNewPassword },
           handler: async (request, reply) => {
-            const body = await handle(request, reply);
+            const device = describeDevice(deviceOf(request.headers['user-agent']));
+            const body = await asRequester({ caller: request.caller, device }, () => handle(request, reply));
             // Some handlers send a response that is not JSON; it is sent already when they resolve.
             if (reply.raw.headersSent) return reply;
             reply.code(status);

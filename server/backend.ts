@@ -46,6 +46,8 @@ export interface BackendOptions {
   rateLimits?: boolean;
   /** Whether doctors and admins need a second factor. */
   requireStaffMfa?: boolean;
+  /** Age at which entries of the audit trail are removed, in years. */
+  auditRetentionYears?: number;
   /** More origins that may call from a browser and that mails may link to. */
   origins?: string[];
   /** Whether exactly the https origins of the list are allowed; otherwise also other ports, http and localhost. */
@@ -167,6 +169,7 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
     schema: readSchema(options.config),
     apiKey,
     data: options.data,
+    auditRetentionYears: options.auditRetentionYears,
     origins: new Origins(options.origins ?? [], options.isProduction),
     mail: {
       sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
@@ -176,8 +179,10 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
   });
   cleanups.push(
     () => services.documents.store.close(),
+    () => services.audit.close(),
     () => mails?.close(),
   );
+  services.audit.start();
   await services.files.sweep();
   const backend = backendOf(options, services, apiKey);
   const { app, stop } = await serve(options, backend);

@@ -17,7 +17,7 @@ const guest: SocketIdentity = { user: null, roles: ['any', 'guests'] };
 function identityOf(backend: Backend, caller: Caller): SocketIdentity {
   const { userId, roles } = caller;
   if (userId === undefined) return guest;
-  return { user: backend.account(userId), roles, renewed: () => identityOf(backend, backend.renewed(caller)) };
+  return { user: backend.account(userId), roles, caller, renewed: () => identityOf(backend, backend.renewed(caller)) };
 }
 
 /** The user who opens a socket, by cookie or header, or by the JWT in its URL. A blocked user is a guest here. */
@@ -48,7 +48,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
         onFailure: logFailure,
-        onDelivered: (userId, payload) => backend.services.accessLog.delivered(userId, payload),
+        onDelivered: (_userId, payload, caller) => caller && backend.services.accessLog.delivered(caller, payload),
         addressOf: (request) => clientAddress(request, backend.isProxy),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });

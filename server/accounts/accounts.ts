@@ -1,4 +1,7 @@
 import { ApiError, userNotFound } from '../protocol/api-error.ts';
+import { recordAccountChange } from '../audit/account-changes.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { requester } from '../audit/requester.ts';
 import type { Clock } from '../protocol/clock.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { isNobody, uniqueId } from '../protocol/ids.ts';
@@ -36,10 +39,13 @@ export class Accounts {
   readonly clock: Clock;
   readonly events: EventBus;
 
-  constructor(store: Store, clock: Clock, events: EventBus) {
-    this.store = store;
-    this.clock = clock;
-    this.events = events;
+  readonly audit: AuditTrail;
+
+  constructor(parts: { store: Store; clock: Clock; events: EventBus; audit: AuditTrail }) {
+    this.store = parts.store;
+    this.clock = parts.clock;
+    this.events = parts.events;
+    this.audit = parts.audit;
   }
 
   /** @throws user_not_found */
@@ -55,6 +61,7 @@ export class Accounts {
 
   /** @throws user_already_exists */
   create({ id, email, phone = '', password, name }: NewAccount): Promise<User> {
+    const by = requester();
     return this.store.write(() => {
       if (isNobody(id) || isIdTaken(this.store, id)) throw accountExists();
       const now = this.clock.stamp();
@@ -82,6 +89,7 @@ export class Accounts {
       } catch (error) {
         throw violatedKey(error) === null ? error : accountExists();
       }
+      this.audit.record(by, { action: 'account-create', subject: id });
       this.publish(user, ['create']);
       return user;
     });
@@ -92,6 +100,7 @@ export class Accounts {
    * @throws user_not_found, user_email_already_exists, user_phone_already_exists
    */
   change(id: string, what: string, changes: Partial<User> | ((user: User) => Partial<User>)): Promise<User> {
+    const by = requester();
     return this.store.write(() => {
       const before = this.find(id);
       const newValues = typeof changes === 'function' ? changes(before) : changes;
@@ -103,6 +112,7 @@ export class Accounts {
         throw conflictError(error);
       }
       this.dropOldLinks(before, user);
+      recordAccountChange(this.audit, by, what, user);
       this.publish(user, ['update', what]);
       return user;
     });
@@ -121,13 +131,20 @@ export class Accounts {
     saveUser(this.store, { ...user, recoveryCodes });
   }
 
-  /** @throws user_not_found */
-  remove(id: string): Promise<void> {
-    return this.store.write(() => {
+  /**
+   * Also removes a patient's id from the audit trail. The id of staff stays: patients must still see who looked.
+   * @throws user_not_found
+   */
+  async remove(id: string): Promise<void> {
+    const by = requester();
+    const { labels } = await this.store.write(() => {
       const user = this.find(id);
+      this.audit.record(by, { action: 'account-delete', subject: id });
       this.publish(user, ['delete']);
       deleteUser(this.store, id);
+      return user;
     });
+    if (labels.length === 0) await this.audit.forget(id);
   }
 
   /**

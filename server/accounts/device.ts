@@ -60,3 +60,7 @@ export function deviceOf(agent: string | undefined): Device {
     deviceName: kindOf(header, osCode),
   };
 }
+
+/** Browser and system for people, such as `Chrome, Android`; '' when both are unknown. */
+export const describeDevice = (device: Pick<Device, 'clientName' | 'osName'> | undefined): string =>
+  [device?.clientName ?? '', device?.osName ?? ''].filter((name) => name !== '').join(', ');

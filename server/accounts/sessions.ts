@@ -1,5 +1,7 @@
+import { requester, type Requester } from '../audit/requester.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { toStamp } from '../protocol/clock.ts';
+import { rolesOfUser } from '../protocol/permissions.ts';
 import { uniqueId } from '../protocol/ids.ts';
 import {
   clearNewPassword,
@@ -18,7 +20,7 @@ import type { User } from './user-rows.ts';
 import { sessionEvent } from './account-events.ts';
 import { sessionJson } from './account-json.ts';
 import type { Accounts } from './accounts.ts';
-import { UNKNOWN_DEVICE, type Device } from './device.ts';
+import { describeDevice, UNKNOWN_DEVICE, type Device } from './device.ts';
 import { isSessionOver, lastUseInterval, sessionEnd } from './session-lifetime.ts';
 import { decodeSession, encodeSession, hashSecret, newSecret } from '../protocol/secrets.ts';
 
@@ -38,6 +40,15 @@ interface SessionClient {
 
 export const sessionNotFound = (): ApiError =>
   new ApiError(404, 'user_session_not_found', 'The current user session could not be found.');
+
+/** A person who signs in is a guest until now; a session that a key opens is an act of the key. */
+const openedBy = (by: Requester, { id: sessionId, device }: Session, user: User): Requester =>
+  by.caller.kind === 'key'
+    ? by
+    : {
+        caller: { kind: 'user', userId: user.id, sessionId, roles: rolesOfUser(user) },
+        device: describeDevice(device),
+      };
 
 /** Opens, finds and ends the sessions of all accounts. */
 export class Sessions {
@@ -61,6 +72,7 @@ export class Sessions {
   ): Promise<{ session: Session; value: string }> {
     const { store, clock } = this.accounts;
     const secret = newSecret();
+    const by = requester();
     return store.write(() => {
       const created = clock.stamp();
       const session: Session = {
@@ -84,6 +96,11 @@ export class Sessions {
       ) as [Session[], Session[]];
       for (const old of [...ended, ...open.slice(0, -(MAX_SESSIONS - 1))]) this.drop(old);
       insertSession(store, session);
+      this.accounts.audit.record(openedBy(by, session, user), {
+        action: 'sign-in',
+        subject: user.id,
+        detail: provider,
+      });
       this.publish(session, 'create');
       return { session, value: encodeSession(user.id, secret) };
     });

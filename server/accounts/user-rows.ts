@@ -85,13 +85,17 @@ const valuesOf = (user: User): (string | number | null)[] => [
 /** Only a hash is stored: the id of a deleted account must not be found in the data folder. */
 const formerId = (id: string): string => createHash('sha256').update(id.toLowerCase()).digest('hex');
 
+/** Whether a deleted account had this id. */
+export const isFormerAccount = (store: Store, id: string): boolean =>
+  store.get('SELECT 1 FROM former_accounts WHERE id_hash = ?', formerId(id)) !== undefined;
+
 /**
  * Whether an account has this id in any letter case, or a deleted one had it. Ids are compared without letter case, and
  * documents of other users still have grants to the old id.
  */
 export function isIdTaken(store: Store, id: string): boolean {
   if (store.get('SELECT 1 FROM users WHERE _id = ? COLLATE NOCASE', id)) return true;
-  return store.get('SELECT 1 FROM former_accounts WHERE id_hash = ?', formerId(id)) !== undefined;
+  return isFormerAccount(store, id);
 }
 
 /** @throws the unique violation of SQLite when the id or the e-mail address is taken */

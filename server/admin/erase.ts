@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requester } from '../audit/requester.ts';
 import { userNotFound } from '../protocol/api-error.ts';
 import type { Caller } from '../protocol/caller.ts';
 import { publishAfterCommit } from '../documents/document-events.ts';
@@ -132,6 +133,7 @@ export async function erase(services: Services, dataPath: string, userId: string
   const user = findUser(store, userId);
   // Remove the account first: from then on nobody can write as this user.
   if (user) await accounts.remove(userId);
+  services.audit.recordLater(requester(), { action: 'erase', subject: userId });
   const words = [userId, user?.email ?? '', user?.phone ?? ''].filter((word) => word !== '');
   let [documents, files, changed] = [0, 0, 0];
   let traces: readonly string[] = [];
@@ -145,6 +147,7 @@ export async function erase(services: Services, dataPath: string, userId: string
     await blobs.dropBlobs(erased.files.flatMap(({ data }) => data.blobs));
     if (!user && documents + changed + files === 0) throw userNotFound();
     await services.forgetMail(words);
+    await services.audit.forget(userId);
     await sweepStaging(dataPath);
     // Without disk space the rows are deleted all the same, and the search reports the remaining traces.
     await scrub(store).catch(logFailure);

@@ -24,7 +24,7 @@ export interface Moved {
 export type IsFormer = (id: string) => boolean;
 
 /** A shorter id of a person may stand in any other id by chance. */
-const SHORTEST_ID_INSIDE = 6;
+const SHORTEST_ID_INSIDE = 3;
 
 /** The id of a profile is that of its owner, and other ids of records may contain one. */
 const withoutIds = (record: string, names: ReadonlyMap<string, string>): string =>

@@ -47,6 +47,17 @@ export class AuditTrail {
 
   constructor(private readonly parts: AuditTrailParts) {}
 
+  /** Moves what a crash has left in the outbox. */
+  start(): void {
+    const { store, epoch } = this.parts;
+    this.move();
+    // The moved events are also there if the last server died before it removed them.
+    if (this.file) {
+      const upTo = this.file.movedUpTo(epoch);
+      this.cleared = store.write(() => clearOutbox(store, upTo)).catch(logFailure);
+    }
+  }
+
   /** Adds an event; call it inside the write that it speaks of. */
   record(by: Caller | Requester, event: AuditEvent): void {
     const { store, deviceOf } = this.parts;
@@ -120,7 +131,9 @@ export class AuditTrail {
     const file = this.open();
     const { drafts, upTo } = readOutbox(store, file.movedUpTo(epoch), EVENTS_PER_MOVE);
     const lost = this.lostHead(file);
-    const all = [...lost, ...groupDrafts(drafts), ...this.unsaved];
+    const all = [...lost, ...groupDrafts(drafts), ...this.unsaved].toSorted((a, b) =>
+      a.at < b.at ? -1 : Number(a.at > b.at),
+    );
     if (all.length === 0) return false;
     const head = file.atomically(() => {
       if (drafts.length > 0) file.saveMoved({ epoch, n: upTo });

@@ -6,6 +6,8 @@ import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { DAY_MS } from '../../src/model/time/durations.ts';
 import { grant } from '../../src/model/schema/permission.ts';
 import { tombstone } from '../../src/model/records/tombstone.ts';
+import { AccessCache, type Access } from '../audit/access-events.ts';
+import { isAuditedBucket, ownerOfFile } from '../audit/health-changes.ts';
 import type { Caller } from '../protocol/caller.ts';
 import { toStamp } from '../protocol/clock.ts';
 import { createDocument } from './create-document.ts';
@@ -26,7 +28,6 @@ const ENTRIES_PER_WRITE = 200;
 const MAX_CACHED = 50_000;
 
 const SERVER: Caller = { kind: 'key', roles: [], scopes: [EVERY_SCOPE] };
-const loggedBuckets = ['medical-files', 'profile-photos'];
 const loggedCollections = new Set(
   sharedWithDoctor.filter((type) => type !== tombstone).map(({ collection }) => collection),
 );
@@ -35,6 +36,8 @@ interface View {
   readonly viewerId: string;
   readonly userId: string;
   readonly what: string;
+  /** The same access for the audit trail, which also has the device and the records. */
+  readonly access: Access;
 }
 
 /** Whether the query names documents by their ids, which is the same as getting each of them. */
@@ -50,10 +53,6 @@ function patientOf(viewerId: string, { userId }: Readonly<Record<string, unknown
   return permissions.includes(grant('read', `user:${userId}`)) ? userId : undefined;
 }
 
-/** The owner of a file is the user who may delete it. Nobody may delete a profile photo; there it is the uploader. */
-const ownerOf = (permissions: readonly string[]): string | undefined =>
-  permissions.flatMap((permission) => /^delete\("user:([^"/]+)"\)$/.exec(permission)?.[1] ?? [])[0];
-
 /**
  * Logs which user viewed whose health records. A view of one patient is logged before the response is sent; views of
  * many patients at once and realtime events are logged right after.
@@ -61,6 +60,7 @@ const ownerOf = (permissions: readonly string[]): string | undefined =>
 export class AccessLog {
   private readonly collection: Collection | undefined;
   private readonly doctors: Collection | undefined;
+  private readonly accesses = new AccessCache();
   private cached = new Set<string>();
   private writing: Promise<unknown> = Promise.resolve();
 
@@ -74,40 +74,58 @@ export class AccessLog {
   }
 
   /** A user read one document. */
-  async read({ userId: viewerId }: Caller, collection: Collection, document: StoredDocument): Promise<void> {
+  async read(caller: Caller, collection: Collection, document: StoredDocument): Promise<void> {
+    const { userId: viewerId } = caller;
     if (!this.collection || viewerId === undefined || !loggedCollections.has(collection.id)) return;
     const userId = patientOf(viewerId, document.data, document.permissions);
-    if (userId !== undefined) await this.log([{ viewerId, userId, what: collection.id }], WINDOW_MS);
+    if (userId === undefined) return;
+    const event = { action: 'read' as const, subject: userId, collection: collection.id, records: [document.id] };
+    await this.log([{ viewerId, userId, what: collection.id, access: { caller, event } }], WINDOW_MS);
   }
 
   /** A user read a list. */
   async listed(
-    { userId: viewerId }: Caller,
+    caller: Caller,
     collection: Collection,
     query: ListQuery,
     documents: readonly StoredDocument[],
   ): Promise<void> {
+    const { userId: viewerId } = caller;
     if (!this.collection || viewerId === undefined || !loggedCollections.has(collection.id)) return;
-    const people = new Set(documents.flatMap(({ data, permissions }) => patientOf(viewerId, data, permissions) ?? []));
+    const people = new Map<string, string[]>();
+    for (const { id, data, permissions } of documents) {
+      const userId = patientOf(viewerId, data, permissions);
+      if (userId !== undefined) people.set(userId, [...(people.get(userId) ?? []), id]);
+    }
     if (people.size === 0) return;
     const what = people.size === 1 || namesDocuments(query) ? collection.id : 'overview';
-    const views = [...people].map((userId) => ({ viewerId, userId, what }));
+    const views = [...people].map(([userId, records]) => {
+      const event = { action: 'list' as const, subject: userId, collection: collection.id, records };
+      return { viewerId, userId, what, access: { caller, event } };
+    });
     if (what === 'overview') this.logLater(views);
     else await this.log(views, WINDOW_MS);
   }
 
   /** A user read a file. */
-  async readFile({ userId: viewerId }: Caller, bucketId: string, { data, permissions }: StoredFile): Promise<void> {
-    if (!this.collection || viewerId === undefined || !loggedBuckets.includes(bucketId)) return;
-    const userId = ownerOf(permissions) ?? data.uploader;
-    if (userId && userId !== viewerId) await this.log([{ viewerId, userId, what: bucketId }], WINDOW_MS);
+  async readFile(caller: Caller, bucketId: string, { id, data, permissions }: StoredFile): Promise<void> {
+    const { userId: viewerId } = caller;
+    if (!this.collection || viewerId === undefined || !isAuditedBucket(bucketId)) return;
+    const userId = ownerOfFile(permissions, data.uploader);
+    if (!userId || userId === viewerId) return;
+    const event = { action: 'read' as const, subject: userId, collection: bucketId, records: [id] };
+    await this.log([{ viewerId, userId, what: bucketId, access: { caller, event } }], WINDOW_MS);
   }
 
   /** A realtime event was sent to a user's open page. */
-  delivered(viewerId: string, payload: Readonly<Record<string, unknown>>): void {
-    if (!this.collection || !loggedCollections.has(String(payload.$collectionId))) return;
+  delivered(caller: Caller, payload: Readonly<Record<string, unknown>>): void {
+    const { userId: viewerId } = caller;
+    if (!this.collection || viewerId === undefined || !loggedCollections.has(String(payload.$collectionId))) return;
     const userId = patientOf(viewerId, payload, payload.$permissions as readonly string[]);
-    if (userId !== undefined) this.logLater([{ viewerId, userId, what: 'live' }]);
+    if (userId === undefined) return;
+    this.logLater([
+      { viewerId, userId, what: 'live', access: { caller, event: { action: 'deliver', subject: userId } } },
+    ]);
   }
 
   /** Resolves when all entries so far are written. */
@@ -128,15 +146,21 @@ export class AccessLog {
     const now = Date.now();
     const windowIndex = Math.floor(now / windowMs);
     const newEntries = views
-      .map((view) => ({ view, id: this.idOf(view, windowIndex) }))
-      .filter(({ id }) => !this.cached.has(id));
+      .map((view) => ({ view, id: this.idOf(view, windowIndex), key: this.accesses.keyOf(view.access, windowMs) }))
+      .filter(({ id, key }) => !this.cached.has(id) || !this.accesses.has(key));
     if (this.cached.size + newEntries.length > MAX_CACHED) this.cached = new Set();
     for (let from = 0; from < newEntries.length; from += ENTRIES_PER_WRITE) {
       const batch = newEntries.slice(from, from + ENTRIES_PER_WRITE);
       await this.context.store.write(() => {
-        for (const { view, id } of batch) this.insert(view, id, now);
+        for (const { view, id, key } of batch) {
+          if (!this.cached.has(id)) this.insert(view, id, now);
+          if (!this.accesses.has(key)) this.context.audit.record(view.access.caller, view.access.event);
+        }
       });
-      for (const { id } of batch) this.cached.add(id);
+      for (const { id, key } of batch) {
+        this.cached.add(id);
+        this.accesses.add(key);
+      }
     }
   }
 
@@ -148,7 +172,7 @@ export class AccessLog {
   }
 
   /** The name that the clinic gave the doctor: doctors can change the name of their account themselves. */
-  private nameOf(viewerId: string): string {
+  nameOf(viewerId: string): string {
     const { store } = this.context;
     const record = this.doctors && this.context.tableOf(this.doctors).byId(viewerId);
     const name = record?.data['name'];

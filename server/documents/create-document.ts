@@ -1,3 +1,4 @@
+import { recordChange } from '../audit/health-changes.ts';
 import { documentExists, unauthorized } from '../protocol/api-error.ts';
 import {
   canonicalData,
@@ -51,6 +52,7 @@ export function createDocument(
       permissions,
       data: stored,
     });
+    recordChange(context.audit, call, null, document);
     publishAfterCommit(call, action, document);
     return document;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { recordChange } from '../audit/health-changes.ts';
 import { documentNotFound, unauthorized } from '../protocol/api-error.ts';
 import { mayOnDocument } from './document-access.ts';
 import type { DocumentCall } from './document-context.ts';
@@ -16,5 +17,6 @@ export function deleteDocument(call: DocumentCall, id: string, knownAt: string |
   if (!mayOnDocument(call.caller, call.collection, document, 'delete')) throw unauthorized();
   requireNotNewer(document, knownAt);
   table.remove(document);
+  recordChange(call.context.audit, call, document, null);
   publishAfterCommit(call, 'delete', document);
 }

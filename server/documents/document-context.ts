@@ -1,3 +1,4 @@
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { Clock } from '../protocol/clock.ts';
 import type { EventBus } from '../events/event-bus.ts';
@@ -10,6 +11,7 @@ export interface DocumentContext {
   store: Store;
   clock: Clock;
   events: EventBus;
+  audit: AuditTrail;
   tableOf(collection: Collection): DocumentTable;
 }
 

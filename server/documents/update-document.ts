@@ -1,3 +1,4 @@
+import { recordChange } from '../audit/health-changes.ts';
 import { ApiError, documentExists, documentNotFound, unauthorized } from '../protocol/api-error.ts';
 import { samePermissions } from '../protocol/permissions.ts';
 import { canonicalData, checkStructure, ownFields, type DocumentData } from '../schema/check-structure.ts';
@@ -61,6 +62,7 @@ export function storeChange(
     if (violatedKey(error) !== null) throw documentExists(before.id);
     throw error;
   }
+  recordChange(call.context.audit, call, before, after, keys.length > 0);
   publishAfterCommit(call, action, after);
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requester } from '../audit/requester.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
 import { clearSessionCookie, setSessionCookie } from '../authentication/cookies.ts';
@@ -22,6 +23,7 @@ export function sessionHandlers({
   sessions,
   schema,
   rememberedDevices,
+  audit,
 }: Services): Record<'logIn' | 'logInByToken' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
   const requestedSession = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
@@ -59,7 +61,11 @@ export function sessionHandlers({
         );
       }
       const user = findUserByEmail(accounts.store, email);
-      if (!(await isPassword(password, user?.password ?? null)) || !user) throw invalidCredentials();
+      if (!(await isPassword(password, user?.password ?? null)) || !user) {
+        // Written later: the answer must not take longer for an address that has an account.
+        if (user) audit.recordLater(requester(), { action: 'sign-in-failed', subject: user.id });
+        throw invalidCredentials();
+      }
       if (!user.status) throw userBlocked();
       if (user.password !== null && isOutdated(user.password)) {
         await accounts.rehash(user.id, user.password, await hashPassword(password));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import { MINUTE_MS } from '../../src/model/time/durations.ts';
+import type { Caller } from '../protocol/caller.ts';
 import type { ServerEvent } from '../events/event-bus.ts';
 import { matchesAll, parseQueries, type PayloadQuery } from './realtime-query.ts';
 
@@ -8,6 +9,8 @@ import { matchesAll, parseQueries, type PayloadQuery } from './realtime-query.ts
 export interface SocketIdentity {
   readonly user: Readonly<Record<string, unknown>> | null;
   readonly roles: readonly string[];
+  /** Who it is for the audit trail; absent for guests. */
+  readonly caller?: Caller;
   /** Returns the current state of the account, without a user when its session has ended; absent for guests. */
   readonly renewed?: () => SocketIdentity;
 }
@@ -117,6 +120,10 @@ export class RealtimeConnection {
     this.subscriptions.clear();
     this.socket.send(errorFrame(POLICY_VIOLATION, 'The session has ended.'));
     this.socket.close(POLICY_VIOLATION);
+  }
+
+  get caller(): Caller | undefined {
+    return this.identity.caller;
   }
 
   /** The account of the socket; null for a guest. */

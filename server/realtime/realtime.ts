@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { networkOf } from '../http/network.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import type { Caller } from '../protocol/caller.ts';
 import type { EventBus, ServerEvent } from '../events/event-bus.ts';
 import {
   errorFrame,
@@ -23,7 +24,7 @@ export interface RealtimeOptions {
   /** Called when an event could not be sent to one socket. */
   readonly onFailure: (error: unknown) => void;
   /** Called when a document was sent to this user's socket. */
-  readonly onDelivered?: (userId: string, payload: ServerEvent['payload']) => void;
+  readonly onDelivered?: (userId: string, payload: ServerEvent['payload'], caller: Caller | undefined) => void;
   /** The IP address of the client. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -167,7 +168,7 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
     const frameStart = frameStartOf(event);
     forEach((connection) => {
       if (connection.deliver(event, frameStart) && connection.userId !== null)
-        options.onDelivered?.(connection.userId, event.payload);
+        options.onDelivered?.(connection.userId, event.payload, connection.caller);
     });
     // Any event of an account may end its session, remove a label or delete it.
     if (!event.channels.includes('account')) return;

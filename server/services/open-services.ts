@@ -1,4 +1,9 @@
 import { join, resolve } from 'node:path';
+import { AuditTrail } from '../audit/audit-trail.ts';
+import { RETENTION_YEARS } from '../audit/retention.ts';
+import { describeDevice } from '../accounts/device.ts';
+import { findSession } from '../accounts/session-rows.ts';
+import { isFormerAccount } from '../accounts/user-rows.ts';
 import { AccessLog } from '../documents/access-log.ts';
 import { SchemaEditor } from '../documents/schema-editor.ts';
 import { Accounts } from '../accounts/accounts.ts';
@@ -32,6 +37,8 @@ export interface ServiceOptions {
   /** Folder of the database and the files; it must exist. */
   readonly data: string;
   readonly origins: Origins;
+  /** Age at which entries of the audit trail are removed, in years. */
+  readonly auditRetentionYears?: number;
   readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
   readonly requireStaffMfa: boolean;
 }
@@ -58,13 +65,22 @@ export function openServices(options: ServiceOptions): Services {
 
 function makeServices(
   store: Store,
-  { schema, apiKey, data, origins, mail, requireStaffMfa }: ServiceOptions,
+  { schema, apiKey, data, origins, mail, requireStaffMfa, auditRetentionYears = RETENTION_YEARS }: ServiceOptions,
 ): Services {
   const clock = new Clock();
   const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
   const tables = new CollectionTables({ store, clock, key: attributesKey, schema });
   const events = new EventBus(logFailure);
-  const accounts = new Accounts(store, clock, events);
+  const epoch = epochOf(store);
+  const audit = new AuditTrail({
+    store,
+    dataPath: data,
+    epoch,
+    deviceOf: (sessionId) => describeDevice(findSession(store, sessionId)?.device),
+    isFormer: (id) => isFormerAccount(store, id),
+    retentionYears: auditRetentionYears,
+  });
+  const accounts = new Accounts({ store, clock, events, audit });
   const sessions = new Sessions(accounts);
   const jwtKey = storedKey(store, 'jwt-key');
   const keys = new Keys({ store, serverKey: apiKey, jwtKey });
@@ -74,13 +90,14 @@ function makeServices(
     store,
     clock,
     events,
+    audit,
     tableOf: (address: { databaseId: string; id: string }) => tables.of(address),
   };
   const blobs = new Blobs(join(data, BLOB_FOLDER), Buffer.from(storedKey(store, 'files-key'), 'hex'));
-  const files = new Files({ store, clock, events }, schema.buckets.values(), blobs);
+  const files = new Files({ store, clock, events, audit }, schema.buckets.values(), blobs);
   return {
     dataPath: resolve(data),
-    epoch: epochOf(store),
+    epoch,
     schema,
     accounts,
     sessions,
@@ -90,6 +107,7 @@ function makeServices(
     requireStaffMfa,
     documents,
     schemaEditor: new SchemaEditor({ store, schema, tables }),
+    audit,
     accessLog: new AccessLog(documents, schema),
     files,
     uploads: new Uploads(files, store),

@@ -1,4 +1,5 @@
 import type { AccessLog } from '../documents/access-log.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { SchemaEditor } from '../documents/schema-editor.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Challenges } from '../accounts/mfa/challenges.ts';
@@ -34,6 +35,7 @@ export interface Services {
   documents: DocumentContext;
   schemaEditor: SchemaEditor;
   accessLog: AccessLog;
+  audit: AuditTrail;
   transactions: Transactions;
   files: Files;
   uploads: Uploads;

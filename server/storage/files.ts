@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { recordFileChange } from '../audit/health-changes.ts';
 import { fileNotFound, unauthorized } from '../protocol/api-error.ts';
 import { mayOnDocument, readingRoles } from '../documents/document-access.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
@@ -84,14 +85,14 @@ export class Files {
     const now = this.context.clock.stamp();
     const row = { id, createdAt: now, updatedAt: now, permissions, data: toRow(id, data) };
     const file = toFile(this.tableOf(call).insert(row));
-    if (isComplete(file)) this.publish(call, file, 'create');
+    if (isComplete(file)) this.created(call, file);
     return file;
   }
 
   /** Stores the progress of an upload; call it inside a write. */
   advance(call: FileCall, before: StoredFile, changes: Partial<FileData>, permissions?: string[]): StoredFile {
     const after = this.save(call, before, { ...before.data, ...changes }, permissions ?? before.permissions);
-    if (isComplete(after)) this.publish(call, after, 'create');
+    if (isComplete(after)) this.created(call, after);
     return after;
   }
 
@@ -114,6 +115,7 @@ export class Files {
         mayOnDocument(call.caller, call.collection, document, action);
       if (!isAllowed('update') && (isChange || !isAllowed('read'))) throw unauthorized();
       const after = isChange ? this.save(call, before, data, permissions) : before;
+      if (isChange) this.record(call, before, after, data.name !== before.data.name);
       this.publish(call, after, 'update');
       return after;
     });
@@ -128,6 +130,7 @@ export class Files {
     const file = await this.context.store.write(() => {
       const document = requireDeletable(call, this.tableOf(call).byId(id));
       this.tableOf(call).remove(document);
+      this.record(call, toFile(document), null);
       this.publish(call, toFile(document), 'delete');
       return toFile(document);
     });
@@ -194,6 +197,20 @@ export class Files {
     const table = this.tables.get(bucket.id);
     if (!table) throw new Error(`no table for the bucket ${bucket.id}`);
     return table;
+  }
+
+  private created(call: FileCall, file: StoredFile): void {
+    this.record(call, null, file);
+    this.publish(call, file, 'create');
+  }
+
+  private record(
+    { caller, bucket }: FileCall,
+    before: StoredFile | null,
+    after: StoredFile | null,
+    hasNewData = true,
+  ): void {
+    recordFileChange(this.context.audit, { caller, bucketId: bucket.id }, before, after, hasNewData);
   }
 
   private publish({ caller, bucket }: FileCall, file: StoredFile, action: FileAction): void {

@@ -1,4 +1,5 @@
 import { isStaff } from '../../../src/model/account/staff.ts';
+import { requester } from '../../audit/requester.ts';
 import { openText, sealText } from '../../protocol/sealed-text.ts';
 import type { Accounts } from '../accounts.ts';
 import { invalidToken } from '../one-time-tokens.ts';
@@ -90,23 +91,27 @@ export class Mfa {
    */
   async verifyAuthenticator(user: User, session: Session, code: string): Promise<void> {
     const { store } = this.accounts;
+    const by = requester();
     await store.write(() => {
       const authenticator = findAuthenticator(store, user.id);
       if (!authenticator) throw authenticatorNotFound();
       if (authenticator.isVerified) throw authenticatorVerified();
       if (!isTotpCode(this.secretOf(authenticator), code, Date.now())) throw invalidToken();
       saveAuthenticator(store, { ...authenticator, isVerified: true });
+      this.accounts.audit.record(by, { action: 'authenticator', subject: user.id, detail: 'added' });
     });
     await this.sessions.addFactors(session, ['totp']);
   }
 
   /** Forgets all devices too. @throws user_authenticator_not_found */
   removeAuthenticator(userId: string): Promise<void> {
-    const { store } = this.accounts;
+    const { store, audit } = this.accounts;
+    const by = requester();
     return store.write(() => {
       if (!findAuthenticator(store, userId)) throw authenticatorNotFound();
       deleteAuthenticator(store, userId);
       forgetDevices(store, userId);
+      audit.record(by, { action: 'authenticator', subject: userId, detail: 'removed' });
     });
   }
 
@@ -163,10 +168,12 @@ export class Mfa {
 
   private putRecoveryCodes(userId: string, check: (before: string[] | null) => void): Promise<string[]> {
     const codes = newRecoveryCodes();
+    const by = requester();
     return this.accounts.store.write(() => {
       const user = this.accounts.find(userId);
       check(this.codesOf(user));
       this.saveCodes(user, codes);
+      this.accounts.audit.record(by, { action: 'recovery-codes', subject: userId });
       return codes;
     });
   }
