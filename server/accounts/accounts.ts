@@ -137,6 +137,8 @@ export class Accounts {
    */
   async remove(id: string): Promise<void> {
     const by = requester();
+    // Events of a deleted account that come into the trail later get no name.
+    await this.audit.settle();
     const { labels } = await this.store.write(() => {
       const user = this.find(id);
       this.audit.record(by, { action: 'account-delete', subject: id });

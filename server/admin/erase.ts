@@ -131,9 +131,10 @@ export async function erase(services: Services, dataPath: string, userId: string
   const { accounts, files: blobs } = services;
   const { store } = accounts;
   const user = findUser(store, userId);
+  const by = requester();
+  if (user) await store.write(() => services.audit.record(by, { action: 'erase', subject: userId }));
   // Remove the account first: from then on nobody can write as this user.
   if (user) await accounts.remove(userId);
-  services.audit.recordLater(requester(), { action: 'erase', subject: userId });
   const words = [userId, user?.email ?? '', user?.phone ?? ''].filter((word) => word !== '');
   let [documents, files, changed] = [0, 0, 0];
   let traces: readonly string[] = [];
@@ -154,5 +155,7 @@ export async function erase(services: Services, dataPath: string, userId: string
     traces = await tracesOf(dataPath, words);
     if (traces.length === 0) break;
   }
+  // Without the id: the trail must not store it anew.
+  if (!user) await store.write(() => services.audit.record(by, { action: 'erase', detail: 'what an account left' }));
   return { userId, hadAccount: user !== null, documents, files, changed, traces };
 }

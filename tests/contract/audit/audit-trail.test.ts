@@ -173,7 +173,35 @@ describe('the trail has', () => {
     expect(await words('unassign')).toEqual(['p-bella (patient) unassign p-bella profiles → dr-ada']);
   });
 
-  it('no id of a person and no content in what is hashed, and the chain verifies', async () => {
+  it('an erased person without her name, and the doctor who looked with his', async () => {
+    await joinPatient(running.url, 'p-carol', drAda.id);
+    await expect.poll(async () => (await drAda.get('weight', 'w-p-carol')).status, soon).toBe(200);
+    const before = await since();
+    const head = verifyIn(data).head?.hash;
+    const report = await server.must('DELETE', '/maia/people/p-carol');
+    expect(report).toMatchObject({ hadAccount: true, traces: [] });
+    const hers = before.filter(({ subject }) => subject === 'p-carol').map(({ seq }) => seq);
+    const after = entriesIn(data).filter(({ seq }) => hers.includes(seq));
+    expect(after.map(inWords)).toContain('dr-ada (doctor) read ? weight');
+    expect(new Set(after.map(({ subject }) => subject))).toEqual(new Set(['?']));
+    expect(await words('erase', 'forget')).toEqual(['key erase ?', 'server forget ?']);
+    expect(verifyIn(data, { head }).fault).toBeNull();
+  });
+
+  it('the id of a doctor whose account is removed, so that patients still see who looked', async () => {
+    await server.must('POST', '/users', { userId: 'dr-gone', email: 'gone@example.com', password: 'Kite-and-Lamp-42' });
+    await server.must('PUT', '/users/dr-gone/labels', { labels: ['doctor'] });
+    await server.must('DELETE', '/users/dr-gone', {});
+    await server.must('POST', '/users', {
+      userId: 'p-gone',
+      email: 'p-gone@example.com',
+      password: 'Kite-and-Lamp-42',
+    });
+    await server.must('DELETE', '/users/p-gone', {});
+    expect(await words('account-delete')).toEqual(['key account-delete dr-gone', 'key account-delete ?']);
+  });
+
+  it('a chain that verifies after all this', async () => {
     await since();
     expect(verifyIn(data).fault).toBeNull();
   });
