@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { addHospital, createAdmin, createDoctor, type StaffReport } from './admin/create-staff.ts';
 import { assign } from './admin/assign.ts';
+import { exportTrail, verifyTrail } from './admin/audit.ts';
 import { backUp, createBackupKey, identityFor, recipientsOf, restoreBackup } from './admin/backup.ts';
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
@@ -29,6 +30,11 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   restore FILE           makes an empty data folder of it
   restore-drill [FILE]   proves that a backup can be restored, in a temporary folder; by default the newest of --data
   backup-key FILE        makes the key of encrypted backups; on another machine than the server
+  verify-audit [--head HASH]
+                         checks the audit trail, names the first entry that was changed, and prints its head; ends
+                         with 1 when the trail is broken. --head: an earlier head must still be in it
+  export-audit [--from DATE] [--to DATE] [--patient ID|EMAIL] [--format csv|json]
+                         prints the audit trail
   erase EMAIL|ID [--yes] an account with everything of hers, for good
 
   --data DIR             data folder of the embedded server (DATA_DIR, or .data)
@@ -62,6 +68,11 @@ function readArguments() {
         'password-stdin': { type: 'boolean', default: false },
         recipient: { type: 'string', multiple: true },
         identity: { type: 'string' },
+        head: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        patient: { type: 'string' },
+        format: { type: 'string' },
         full: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -166,6 +177,19 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
   'backup-key'() {
     const [file = ''] = take(1);
     return createBackupKey(file);
+  },
+  async 'verify-audit'() {
+    take(0);
+    needFolder();
+    const { lines, isWhole } = verifyTrail(data, values.head);
+    if (!isWhole) process.exitCode = 1;
+    return lines;
+  },
+  async 'export-audit'() {
+    take(0);
+    needFolder();
+    exportTrail(data, values, console.log);
+    return [];
   },
   erase() {
     const [person = ''] = take(1);

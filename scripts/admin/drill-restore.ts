@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startBackend } from '../../server/backend.ts';
 import { newSecret } from '../../server/protocol/secrets.ts';
-import { DATABASE_FILE } from '../../server/store/data-files.ts';
+import { verifyAudit, type AuditVerdict } from '../../server/audit/verify-audit.ts';
+import { AUDIT_FILE, DATABASE_FILE } from '../../server/store/data-files.ts';
 import { requireIntactStore } from '../../server/store/integrity-check.ts';
 import { readDatabase } from '../../server/store/read-only.ts';
 import { isEncrypted } from '../../server/admin/archive-input.ts';
@@ -29,6 +30,8 @@ export interface DrillReport {
   /** Number of uploaded files whose bytes were lost before the backup. */
   readonly missing: number;
   readonly collections: readonly CountedCollection[];
+  /** The check of the audit trail; undefined for a backup without one. */
+  readonly audit?: AuditVerdict;
 }
 
 export interface DrillOptions {
@@ -82,12 +85,13 @@ export async function drillRestore({ from, identityFile, config }: DrillOptions)
   process.once('exit', remove);
   try {
     const data = join(folder, 'data');
-    const { made, files, missing, counts } = await restore(from, data, identityFile);
+    const { made, files, missing, counts, audit: head } = await restore(from, data, identityFile);
     requireIntactStore(data);
     const found = readDatabase(join(data, DATABASE_FILE), countRecords);
+    const audit = head && readDatabase(join(data, AUDIT_FILE), (file) => verifyAudit(file, { head: head.hash }));
     await requireServable(config, data);
     const collections = compareCounts(counts, found);
-    return { path: resolve(from), isEncrypted: await isEncrypted(from), made, files, missing, collections };
+    return { path: resolve(from), isEncrypted: await isEncrypted(from), made, files, missing, collections, audit };
   } finally {
     process.off('exit', remove);
     remove();

@@ -12,9 +12,9 @@ function ageOf(made: string, now: number): string {
 
 /** The lines of a drill, and whether everything that the backup promises was found. */
 export function describeDrill(report: DrillReport, now: number): { lines: string[]; isProven: boolean } {
-  const { path, made, files, missing, collections } = report;
+  const { path, made, files, missing, collections, audit } = report;
   const wrong = collections.filter(({ expected, found }) => expected !== undefined && expected !== found);
-  const isProven = wrong.length === 0 && missing === 0;
+  const isProven = wrong.length === 0 && missing === 0 && !audit?.fault;
   const lines = [
     `Restore drill of ${path}`,
     `  made       ${made}, ${ageOf(made, now)} before the drill${report.isEncrypted ? ', encrypted' : ', NOT encrypted'}`,
@@ -27,6 +27,12 @@ export function describeDrill(report: DrillReport, now: number): { lines: string
         (expected === undefined ? ' (the backup is of an older version and has no count)' : ` of ${expected}`),
     ),
   ];
+  if (audit)
+    lines.push(
+      audit.fault
+        ? `  WRONG  audit trail: entry ${audit.fault.seq ?? ''} ${audit.fault.what}`
+        : `  audit trail  ${audit.entries} entries, whole, with the head of the backup's list`,
+    );
   if (missing > 0) lines.push(`  MISSING    ${missing} uploaded files had lost their bytes before the backup`);
   lines.push(isProven ? 'This backup can be restored.' : 'This backup does NOT give everything back.');
   return { lines, isProven };

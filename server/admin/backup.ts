@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { API_KEY_FILE, BLOB_FOLDER, DATABASE_FILE, DEMO_FILE } from '../store/data-files.ts';
+import { basename, join, resolve } from 'node:path';
+import type { AuditHead } from '../audit/audit-entry.ts';
+import { copyTrail, recordOperation } from './audit-copy.ts';
+import { API_KEY_FILE, AUDIT_FILE, BLOB_FOLDER, DATABASE_FILE, DEMO_FILE } from '../store/data-files.ts';
 import { readDatabase } from '../store/read-only.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { saveLastBackup } from './last-backup.ts';
@@ -23,19 +25,32 @@ export interface BackupReport {
 /** Other files of the data folder in a backup. Sent mail and the log are not included. */
 const OTHER_FILES = [API_KEY_FILE, DEMO_FILE];
 
+/** @returns the head of the trail; undefined without a trail */
+async function addTrail(archive: ArchiveWriter, dataPath: string, copy: string): Promise<AuditHead | undefined> {
+  await rm(copy, { force: true });
+  try {
+    const head = await copyTrail(dataPath, copy);
+    if (head) await archive.addFile(AUDIT_FILE, copy);
+    return head ?? undefined;
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
 async function writeArchive(
   archive: ArchiveWriter,
   dataPath: string,
   { takenAt, database, blobs, pathOf }: Snapshot,
 ): Promise<void> {
   await archive.addFile(DATABASE_FILE, database);
+  const audit = await addTrail(archive, dataPath, `${database}-trail`);
   for (const name of OTHER_FILES) {
     const path = join(dataPath, name);
     if (existsSync(path)) await archive.addFile(name, path);
   }
   for (const blob of blobs) await archive.addFile(`${BLOB_FOLDER}/${blob}`, pathOf(blob));
   const counts = readDatabase(database, countRecords);
-  const manifest: Manifest = { format: BACKUP_FORMAT, made: takenAt, counts, files: archive.files };
+  const manifest: Manifest = { format: BACKUP_FORMAT, made: takenAt, counts, audit, files: archive.files };
   await archive.addText(MANIFEST_FILE, JSON.stringify(manifest));
   await archive.end();
 }
@@ -54,6 +69,9 @@ export async function createBackup(
   const path = resolve(to);
   if (!existsSync(join(dataPath, DATABASE_FILE))) throw new Error(`There is no data in ${resolve(dataPath)}.`);
   if (existsSync(path)) throw new Error(`${path} is there already. Choose another name.`);
+  // Before the snapshot, so that a backup that is interrupted is also in the trail.
+  const how = recipients.length > 0 ? 'encrypted' : 'not encrypted';
+  recordOperation(dataPath, { action: 'backup', detail: `${basename(path)}, ${how}` });
   const partialPath = `${path}.part`;
   // The copy of the database is not encrypted, so beside an encrypted backup it must not be.
   const copyPath = recipients.length > 0 ? undefined : `${path}.database-part`;

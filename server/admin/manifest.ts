@@ -10,6 +10,8 @@ const Manifest = v.object({
   made: v.string(),
   /** Number of records by collection; missing in a backup of an older version. */
   counts: v.optional(v.record(v.string(), v.number())),
+  /** The last entry of the audit trail in the backup; missing without a trail. */
+  audit: v.optional(v.object({ seq: v.number(), hash: v.string() })),
   files: v.array(
     v.object({ path: v.string(), size: v.number(), sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
   ),

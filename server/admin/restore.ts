@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { AuditHead } from '../audit/audit-entry.ts';
 import { newSecret } from '../protocol/secrets.ts';
 import {
   API_KEY_FILE,
+  AUDIT_FILE,
   BLOB_FOLDER,
   DATABASE_FILE,
   DEMO_FILE,
@@ -17,6 +19,7 @@ import { referencedBlobs } from '../storage/referenced-blobs.ts';
 import { archiveBytes } from './archive-input.ts';
 import { readArchive, type Sink } from './archive-reader.ts';
 import type { ArchivedFile } from './archive-writer.ts';
+import { recordOperation, settleOutbox } from './audit-copy.ts';
 import { MANIFEST_FILE, readManifest, type Manifest } from './manifest.ts';
 
 export interface RestoreReport {
@@ -27,10 +30,12 @@ export interface RestoreReport {
   readonly missing: number;
   /** Number of records by collection, as the backup says; undefined for a backup of an older version. */
   readonly counts: Readonly<Record<string, number>> | undefined;
+  /** The last entry of the audit trail, as the backup says; undefined without a trail. */
+  readonly audit: AuditHead | undefined;
 }
 
 const BLOB_NAME = /^[0-9a-f]{40}$/;
-const TOP_LEVEL_FILES = new Set([DATABASE_FILE, API_KEY_FILE, DEMO_FILE, MANIFEST_FILE]);
+const TOP_LEVEL_FILES = new Set([DATABASE_FILE, AUDIT_FILE, API_KEY_FILE, DEMO_FILE, MANIFEST_FILE]);
 
 /** A name in an archive must be one that backups use, so no file is written outside the folder. */
 function requireBackupPath(name: string): void {
@@ -102,15 +107,18 @@ function requireIntactDatabase(path: string): void {
 async function restoreInto(from: AsyncIterable<Uint8Array>, folder: string): Promise<RestoreReport> {
   const database = join(folder, UNFINISHED_FILE);
   const found = await unpack(from, folder);
-  const { made, counts } = await requireAllOf(folder, found);
+  const { made, counts, audit } = await requireAllOf(folder, found);
   requireIntactDatabase(database);
   const blobs = new Set(await readdir(join(folder, BLOB_FOLDER)));
   const missing = [...readDatabase(database, referencedBlobs)].filter((blob) => !blobs.has(blob)).length;
+  settleOutbox(database, folder);
   beginEpoch(database);
+  if (found.some(({ path }) => path === AUDIT_FILE))
+    recordOperation(folder, { action: 'restore', detail: `the data of ${made}` });
   await rm(join(folder, MANIFEST_FILE));
   // Rename last: only now a server finds a database.
   await rename(database, join(folder, DATABASE_FILE));
-  return { made, files: found.length - 1, missing, counts };
+  return { made, files: found.length - 1, missing, counts, audit };
 }
 
 /**

@@ -25,8 +25,14 @@ export function clearOutbox(store: Pick<Store, 'run'>, upTo: number): void {
 
 /** The head that the database of the data knows: a cut tail of the trail is noticed by it. */
 export function knownHead(store: Readable): AuditHead | null {
-  const row = store.get('SELECT value FROM settings WHERE name = ?', HEAD);
-  return row ? (JSON.parse(String(row['value'])) as AuditHead) : null;
+  const text = findSetting(store, HEAD);
+  return text === null ? null : (JSON.parse(text) as AuditHead);
+}
+
+/** The number of events that the trail does not have yet; 0 in the data of a version without a trail. */
+export function waitingEvents(store: Readable): number {
+  if (!store.get("SELECT 1 AS here FROM sqlite_schema WHERE name = 'audit_outbox'")) return 0;
+  return Number(store.get('SELECT count(*) AS n FROM audit_outbox')?.['n']);
 }
 
 /** Call it inside a write. */

@@ -5,9 +5,10 @@ import type { Caller } from '../protocol/caller.ts';
 import { AUDIT_FILE } from '../store/data-files.ts';
 import type { Store } from '../store/store.ts';
 import type { AuditDraft, AuditEvent } from './audit-entry.ts';
-import { AuditFile, type IsFormer } from './audit-file.ts';
+import type { AuditFile, IsFormer } from './audit-file.ts';
 import { clearOutbox, groupDrafts, insertOutbox, knownHead, readOutbox, saveKnownHead } from './audit-outbox.ts';
 import { draftBy, draftOf } from './drafts.ts';
+import { openTrail } from './open-trail.ts';
 import { forgetPerson } from './forget-person.ts';
 import type { Requester } from './requester.ts';
 import { removeExpired } from './retention.ts';
@@ -104,11 +105,8 @@ export class AuditTrail {
 
   /** The open file, for reading. @throws Error when it cannot be opened */
   open(): AuditFile {
-    if (this.file) return this.file;
-    const file = new AuditFile(join(this.parts.dataPath, AUDIT_FILE));
-    if (file.head() === null) file.atomically(() => file.append([draftOf('server', { action: 'trail-begin' })]));
-    this.file = file;
-    return file;
+    this.file ??= openTrail(join(this.parts.dataPath, AUDIT_FILE));
+    return this.file;
   }
 
   /** Moves the rest and closes the file. */

@@ -59,12 +59,12 @@ describe('a backup', { timeout: 60_000 }, () => {
     done(await upload(first.server, 'sealed', 'scan', bytes, { name: 'scan.pdf' }), 201);
     const before = await everything(first.server);
 
-    expect(await createBackup(data, backup)).toMatchObject({ path: backup, files: 3, missing: 0 });
+    expect(await createBackup(data, backup)).toMatchObject({ path: backup, files: 4, missing: 0 });
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     await add(first.server, 'later', { title: 'After the backup' });
 
     const other = join(folder, 'restored');
-    expect(await restore(backup, other)).toMatchObject({ files: 3, missing: 0 });
+    expect(await restore(backup, other)).toMatchObject({ files: 4, missing: 0 });
     const second = await start(other);
     second.server.headers['x-appwrite-key'] = first.server.headers['x-appwrite-key'] ?? '';
     expect(await everything(second.server)).toEqual(before);
@@ -135,7 +135,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await createBackup(data, backup);
     expect(readdirSync(data).filter((name) => /-wal|-shm/.test(name))).toEqual([]);
     const { stdout } = spawnSync('tar', ['-tf', backup], { encoding: 'utf8' });
-    expect(stdout.split('\n').filter(Boolean)).toEqual(['data.sqlite', 'api-key', 'manifest.json']);
+    expect(stdout.split('\n').filter(Boolean)).toEqual(['data.sqlite', 'audit.sqlite', 'api-key', 'manifest.json']);
   });
 
   it('replaces no file, and needs a folder with data', async () => {

@@ -68,7 +68,8 @@ describe('a restore drill', { timeout: 60_000 }, () => {
     const lines = await proveBackup(newestBackup(data), undefined, CONFIG);
     expect(lines[0]).toBe(`Restore drill of ${backup}`);
     expect(lines.join('\n')).toContain('same  main/entries: 2 records of 2');
-    expect(lines.join('\n')).toContain('files      3 restored');
+    expect(lines.join('\n')).toContain('files      4 restored');
+    expect(lines.join('\n')).toMatch(/audit trail {2}\d+ entries, whole, with the head of the backup's list/);
     expect(lines.at(-1)).toBe('This backup can be restored.');
     expect(stateOf(data)).toEqual(before);
     expect(readdirSync(temporary)).toEqual([]);
