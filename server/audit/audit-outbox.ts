@@ -5,6 +5,8 @@ import type { AuditDraft, AuditHead } from './audit-entry.ts';
 
 /** Records in one entry. */
 const MAX_RECORDS = 500;
+/** Events of one entry are at most so far apart, in ms. */
+const GROUP_MS = 1_000;
 const HEAD = 'audit-head';
 
 /** The events that the trail does not have yet. They are in the database of the data, so one commit has both. */
@@ -42,7 +44,7 @@ export function saveKnownHead(store: Store, head: AuditHead): void {
 }
 
 /**
- * Events that differ in their records only, and happened in the same second, become one: a push of 100 readings is one
+ * Events that differ in their records only, and happened within a second, become one: a push of 100 readings is one
  * entry.
  */
 export function groupDrafts(drafts: readonly AuditDraft[]): AuditDraft[] {
@@ -50,9 +52,10 @@ export function groupDrafts(drafts: readonly AuditDraft[]): AuditDraft[] {
   const open = new Map<string, (typeof entries)[number]>();
   for (const draft of drafts) {
     const { records = [], at, ...rest } = draft;
-    const key = JSON.stringify([at.slice(0, 'YYYY-MM-DDTHH:mm:ss'.length), rest]);
+    const key = JSON.stringify(rest);
     const found = records.length > 0 ? open.get(key) : undefined;
-    if (found && found.records.size + records.length <= MAX_RECORDS) {
+    const isNear = found && Date.parse(at) - Date.parse(found.draft.at) < GROUP_MS;
+    if (isNear && found.records.size + records.length <= MAX_RECORDS) {
       for (const record of records) found.records.add(record);
       continue;
     }

@@ -114,7 +114,7 @@ describe('an event', () => {
   });
 });
 
-it('changes of one second become one entry when only their records differ', async () => {
+it('changes within a second become one entry when only their records differ', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T08:00:00.100Z') });
   const trail = open();
   await store.write(() => {
@@ -122,7 +122,7 @@ it('changes of one second become one entry when only their records differ', asyn
     trail.record(doctor, change('w-9', 'p-bella'));
     trail.record(doctor, change('w-3'));
   });
-  vi.setSystemTime(Date.parse('2026-11-26T08:00:01.000Z'));
+  vi.setSystemTime(Date.parse('2026-11-26T08:00:01.100Z'));
   await store.write(() => trail.record(doctor, change('w-4')));
   await trail.settle();
   expect(recordsIn()).toEqual([['w-1', 'w-2', 'w-3'], ['w-9'], ['w-4']]);

@@ -16,7 +16,9 @@ import { removeExpired } from './retention.ts';
 /** Delay between a commit and the move of its events into the trail, in ms: many commits share one move. */
 const MOVE_DELAY_MS = 500;
 /** Events in one move: it must not block other requests for long. */
-const EVENTS_PER_MOVE = 2_000;
+const EVENTS_PER_MOVE = 500;
+/** Pause between two moves while more events wait, in ms. */
+const NEXT_MOVE_MS = 20;
 
 export interface AuditTrailParts {
   readonly store: Store;
@@ -74,8 +76,8 @@ export class AuditTrail {
   }
 
   /**
-   * Moves all events into the chain, and removes expired entries. If the file cannot be written, the events stay in the
-   * outbox until the next call.
+   * Moves all events into the chain, and removes expired entries. If the file cannot be written, the events wait until
+   * the next call.
    */
   move(): void {
     clearTimeout(this.timer);
@@ -118,9 +120,20 @@ export class AuditTrail {
     this.file = null;
   }
 
-  private moveSoon(): void {
+  private moveSoon(delayMs = MOVE_DELAY_MS): void {
     if (this.isClosed) return;
-    this.timer ??= setTimeout(() => this.move(), MOVE_DELAY_MS).unref();
+    this.timer ??= setTimeout(() => this.movePart(), delayMs).unref();
+  }
+
+  /** Moves a part, so that other requests need not wait for all of it. */
+  private movePart(): void {
+    this.timer = undefined;
+    try {
+      if (this.moveSome()) this.moveSoon(NEXT_MOVE_MS);
+      else this.removeExpired();
+    } catch (error) {
+      logFailure(error);
+    }
   }
 
   /** @returns whether more events may wait */
@@ -129,7 +142,8 @@ export class AuditTrail {
     const file = this.open();
     const { drafts, upTo } = readOutbox(store, file.movedUpTo(epoch), EVENTS_PER_MOVE);
     const lost = this.lostHead(file);
-    const all = [...lost, ...groupDrafts(drafts), ...this.unsaved].toSorted((a, b) =>
+    const unsaved = this.unsaved.slice(0, EVENTS_PER_MOVE);
+    const all = [...lost, ...groupDrafts(drafts), ...unsaved].toSorted((a, b) =>
       a.at < b.at ? -1 : Number(a.at > b.at),
     );
     if (all.length === 0) return false;
@@ -137,7 +151,7 @@ export class AuditTrail {
       if (drafts.length > 0) file.saveMoved({ epoch, n: upTo });
       return file.append(all, isFormer);
     });
-    this.unsaved = [];
+    this.unsaved = this.unsaved.slice(unsaved.length);
     // If this write fails, the events are in the chain already, and the next move does not take them again.
     this.cleared = store
       .write(() => {
@@ -145,7 +159,7 @@ export class AuditTrail {
         saveKnownHead(store, head);
       })
       .catch(logFailure);
-    return drafts.length === EVENTS_PER_MOVE;
+    return drafts.length === EVENTS_PER_MOVE || this.unsaved.length > 0;
   }
 
   /** An entry that says that the chain no longer has the head that the data knows: its end was cut or rewritten. */
