@@ -4,6 +4,7 @@ import { mfaHandlers } from './handlers/mfa-handlers.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
+import { auditHandler } from './handlers/audit-handler.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
 import { bulkHandlers } from './handlers/bulk-handlers.ts';
 import { documentHandlers } from './handlers/document-handlers.ts';
@@ -103,6 +104,7 @@ export function routes(services: Services): Route[] {
 
     ['GET /maia/health', GLOBAL, 200, health],
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
+    ['GET /maia/audit', 'account', 200, auditHandler(services)],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
     ['POST /account', LOG_IN, 201, account.signUp, SIGN_UPS],

@@ -100,7 +100,8 @@ export class AccessLog {
     if (people.size === 0) return;
     const what = people.size === 1 || namesDocuments(query) ? collection.id : 'overview';
     const views = [...people].map(([userId, records]) => {
-      const event = { action: 'list' as const, subject: userId, collection: collection.id, records };
+      const detail = what === 'overview' ? what : undefined;
+      const event = { action: 'list' as const, subject: userId, collection: collection.id, records, detail };
       return { viewerId, userId, what, access: { caller, event } };
     });
     if (what === 'overview') this.logLater(views);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnTrail } from '../../../server/audit/own-entries.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
@@ -81,6 +82,13 @@ describe('the trail has', () => {
     expect(await words()).toEqual([
       'dr-ada (doctor) list p-amina weight',
       'dr-ada (doctor) list p-amina blood_pressure',
+    ]);
+    const bella = await joinPatient(running.url, 'p-listed', drAda.id);
+    await bella.must('POST', '/functions/care-access/executions', {});
+    await drAda.list('profiles');
+    expect((await words('list')).slice(2)).toEqual([
+      'dr-ada (doctor) list p-amina profiles overview',
+      'dr-ada (doctor) list p-listed profiles overview',
     ]);
   });
 
@@ -171,6 +179,23 @@ describe('the trail has', () => {
     const bella = await joinPatient(running.url, 'p-bella', drAda.id);
     await bella.must('PATCH', documents('profiles', 'p-bella'), { data: { assignedDoctorId: null } });
     expect(await words('unassign')).toEqual(['p-bella (patient) unassign p-bella profiles → dr-ada']);
+  });
+
+  it('for the patient what others did, her sign-ins, and nothing about other people', async () => {
+    const dora = await joinPatient(running.url, 'p-dora', drAda.id);
+    await expect.poll(async () => (await drAda.get('weight', 'w-p-dora')).status, soon).toBe(200);
+    const { since: begin, entries } = (await dora.must('GET', '/maia/audit')) as unknown as OwnTrail;
+    expect(begin).toBe(entriesIn(data)[0]?.at);
+    const shown = entries.map(
+      ({ actorName, isOwn, role, action, collection, otherName }) =>
+        `${isOwn ? 'she' : actorName || role} ${[action, collection, otherName].filter((part) => part !== '').join(' ')}`,
+    );
+    expect(shown[0]).toBe('dr-ada read weight');
+    expect(shown).toEqual(expect.arrayContaining(['she sign-in', 'she assign profiles dr-ada']));
+    expect(shown.filter((line) => line.startsWith('she create'))).toEqual([]);
+    expect(JSON.stringify(entries)).not.toContain('amina');
+    expect((await new Person('guest', running.url).call('GET', '/maia/audit')).status).toBe(401);
+    expect((await server.call('GET', '/maia/audit')).status).toBe(401);
   });
 
   it('an erased person without her name, and the doctor who looked with his', async () => {

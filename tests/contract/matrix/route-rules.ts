@@ -40,6 +40,7 @@ const forUsers = [
   'POST /account/targets/push',
   'PUT /account/targets/:targetId/push',
   'DELETE /account/targets/:targetId/push',
+  'GET /maia/audit',
   'GET /account/mfa/factors',
   'PATCH /account/mfa',
   'POST /account/mfa/authenticators/:type',
