@@ -9,14 +9,34 @@ import AccessLogPage from './access-log-page.tsx';
 
 const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] };
 
-/** A server on which nobody but her has looked. @param version its answer at `/health/version` */
-function serverWith(version: object): void {
+const SINCE = '2026-11-26T06:00:00.000Z';
+const ada = {
+  actor: 'p1',
+  actorName: 'Dr Ada Obi',
+  isOwn: false,
+  role: 'doctor',
+  otherName: '',
+  device: 'Chrome, Windows',
+  detail: '',
+};
+const self = { ...ada, actor: 'p2', actorName: 'Amina', isOwn: true, role: 'patient', device: 'Chrome, Android' };
+const nobody = { ...ada, actor: '', actorName: '', role: 'guest', device: 'Firefox, Windows' };
+const at = (time: string) => `2026-11-26T${time}:00.000Z`;
+
+/**
+ * A server with these entries about her.
+ * @param version its answer at `/health/version`
+ * @param former documents of the log before the trail
+ */
+function serverWith(version: object, entries: readonly object[] = [], former: readonly object[] = []): void {
   vi.stubGlobal('fetch', async (url: string) => {
     const body = url.includes('/health/version')
       ? version
-      : url.includes('/documents')
-        ? { total: 0, documents: [] }
-        : { $id: amina.id, ...amina };
+      : url.includes('/maia/audit')
+        ? { since: SINCE, entries }
+        : url.includes('/documents')
+          ? { total: former.length, documents: former }
+          : { $id: amina.id, ...amina };
     return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   });
 }
@@ -53,4 +73,41 @@ it('on Appwrite, which records no reads, the page says that there is no list, pr
   expect(screen.queryByText(en['account.looked.none'])).toBeNull();
   expect(screen.queryByRole('button', { name: en['account.sessions.again'] })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says in plain words who opened and changed what, when and on which device, and what happened to the account', async () => {
+  serverWith({ version: '1.9.6', keepsAccessLog: true }, [
+    { ...nobody, seq: 7, at: at('10:06'), action: 'sign-in-failed', collection: '' },
+    { ...self, seq: 6, at: at('10:05'), action: 'password', collection: '' },
+    { ...ada, seq: 5, at: at('10:04'), action: 'create', collection: 'care_notes' },
+    { ...ada, seq: 4, at: at('10:03'), action: 'list', collection: 'weight' },
+    { ...ada, seq: 3, at: at('10:02'), action: 'read', collection: 'blood_pressure' },
+    { ...self, seq: 2, at: at('10:01'), action: 'assign', collection: 'profiles', otherName: 'Dr Ada Obi' },
+    { ...self, seq: 1, at: at('10:00'), action: 'sign-in', collection: '', detail: 'email' },
+  ]);
+  open();
+  const records = await screen.findByRole('list', { name: en['account.trail.records'] });
+  expect(records.textContent).toMatch(/Dr Ada Obi[^]*wrote or changed: notes and limits\. Device: Chrome, Windows/);
+  expect(records.textContent).toContain('blood pressure and body mass. Device: Chrome, Windows');
+  expect(records.textContent).toContain(en['account.trail.assign']);
+  const account = screen.getByRole('list', { name: en['account.trail.account'] });
+  expect(account.textContent).toMatch(
+    /A person who was not signed in[^]*tried a wrong password[^]*You[^]*changed the password/,
+  );
+  expect(account.textContent).toMatch(/signed in\. Device: Chrome, Android/);
+  expect(screen.queryByText(en['account.looked.none'])).toBeNull();
+});
+
+it('shows accesses from before the trail began as the former log has them', async () => {
+  const access = {
+    $id: 'a',
+    userId: amina.id,
+    viewerId: 'dr-ben',
+    viewerName: 'Dr Ben',
+    what: 'weight',
+    at: '2026-11-20T08:00:00.000+00:00',
+  };
+  serverWith({ version: '1.9.6', keepsAccessLog: true }, [], [access]);
+  open();
+  expect(await screen.findByText('Dr Ben')).toBeTruthy();
 });

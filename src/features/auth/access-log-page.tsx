@@ -1,44 +1,54 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { readingDescriptors } from '@/model/records/reading-kinds.ts';
 import { AccessLogUnavailable, listAccess } from '@/sync/api/account/access-log.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { accessRows, type AccessRow } from '@/features/auth/account/access-rows.ts';
+import { actionWords, actorWords } from '@/features/auth/account/access-words.ts';
 import { Failure } from '@/features/auth/form/failure.tsx';
 import { useAttempt } from '@/features/auth/form/use-attempt.ts';
 import styles from '@/features/auth/account/account-page.module.css';
 
-const words: Readonly<Record<string, MessageId>> = {
-  overview: 'account.looked.what.overview',
-  live: 'account.looked.what.live',
-  profiles: 'account.looked.what.profiles',
-  ...Object.fromEntries(
-    Object.values(readingDescriptors).map(({ collection }) => [
-      collection,
-      `account.looked.what.${collection}` as const,
-    ]),
-  ),
-  appointments: 'account.looked.what.appointments',
-  medication_reminders: 'account.looked.what.medication_reminders',
-  dose_events: 'account.looked.what.dose_events',
-  symptom_checks: 'account.looked.what.symptom_checks',
-  care_notes: 'account.looked.what.care_notes',
-  medical_documents: 'account.looked.what.medical_documents',
-  bloodwork_results: 'account.looked.what.bloodwork_results',
-  'medical-files': 'account.looked.what.medical-files',
-  'profile-photos': 'account.looked.what.profile-photos',
-};
-const wordOf = (what: string): MessageId =>
-  (Object.hasOwn(words, what) ? words[what] : null) ?? 'account.looked.what.other';
-
 const NOT_KEPT = 'account.looked.notKept';
 const trouble = (error: unknown): MessageId | null => (error instanceof AccessLogUnavailable ? NOT_KEPT : null);
 
-/** The access log of the signed-in user's records. */
+const icons = { looked: 'eye', wrote: 'pencil', deleted: 'trash', doctor: 'share', account: 'key' } as const;
+
+function Rows({ title, rows }: { title: MessageId; rows: readonly AccessRow[] }) {
+  const intl = useIntl();
+  const id = useId();
+  const when = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section>
+      <SectionTitle id={id}>
+        <FormattedMessage id={title} />
+      </SectionTitle>
+      <List labelledBy={id}>
+        {rows.map((row) => (
+          <ListRow
+            key={row.key}
+            lead={<Icon name={icons[row.kind]} />}
+            title={actorWords(intl, row)}
+            detail={
+              row.device === ''
+                ? `${when(row.at)}: ${actionWords(intl, row)}`
+                : intl.formatMessage(
+                    { id: 'account.trail.line' },
+                    { when: when(row.at), what: actionWords(intl, row), device: row.device },
+                  )
+            }
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** What the audit trail has about the signed-in user: who opened or changed her records, and the events of her account. */
 export default function AccessLogPage() {
   const intl = useIntl();
   const [rows, setRows] = useState<readonly AccessRow[] | null>(null);
@@ -50,12 +60,9 @@ export default function AccessLogPage() {
 
   // Not an error: a server that writes no log will have none when asked again.
   const isKept = failure !== NOT_KEPT;
-  const when = (at: number) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const viewedText = ({ what }: AccessRow) =>
-    intl.formatList(
-      what.map((each) => intl.formatMessage({ id: wordOf(each) })),
-      { type: 'conjunction' },
-    );
+  const ofRecords = rows?.filter(({ kind }) => kind !== 'account') ?? [];
+  const ofAccount = rows?.filter(({ kind }) => kind === 'account') ?? [];
+  const hasLooks = ofRecords.some(({ kind }) => kind === 'looked');
   return (
     <Page title={intl.formatMessage({ id: 'account.looked' })} back="/account" width="reading">
       <div className={styles.stack}>
@@ -81,28 +88,20 @@ export default function AccessLogPage() {
             <FormattedMessage id="account.sessions.again" />
           </Button>
         )}
-        {rows?.length === 0 && (
+        {rows !== null && !hasLooks && (
           <p>
             <FormattedMessage id="account.looked.none" />
           </p>
         )}
-        {rows !== null && rows.length > 0 && (
+        {ofRecords.length > 0 && (
           <>
-            <List>
-              {rows.map((row) => (
-                <ListRow
-                  key={row.key}
-                  lead={<Icon name="user" />}
-                  title={row.viewerName || intl.formatMessage({ id: 'account.looked.nobody' })}
-                  detail={`${when(row.at)}: ${viewedText(row)}`}
-                />
-              ))}
-            </List>
+            <Rows title="account.trail.records" rows={ofRecords} />
             <p className={styles.small}>
               <FormattedMessage id="account.looked.rule" />
             </p>
           </>
         )}
+        {ofAccount.length > 0 && <Rows title="account.trail.account" rows={ofAccount} />}
       </div>
     </Page>
   );

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { AccessEntry } from '@/model/records/access-entry.ts';
+import type { TrailEntry } from '@/sync/api/account/access-log.ts';
 import { accessRows } from './access-rows.ts';
 
-const accessOf = (viewerId: string, time: string, what: string): AccessEntry => ({
-  userId: 'amina',
-  viewerId,
-  viewerName: `Dr ${viewerId}`,
+const entryOf = (
+  actor: string,
+  time: string,
+  action: string,
+  what: string,
+  device = 'Chrome, Android',
+): TrailEntry => ({
+  at: `2026-11-21T${time}:00.000Z`,
+  action,
   what,
-  at: `2026-11-21T${time}:00.000+00:00`,
+  actor,
+  actorName: `Dr ${actor}`,
+  isOwn: false,
+  role: 'doctor',
+  otherName: '',
+  device,
+  detail: '',
 });
-const summaries = (entries: AccessEntry[]) =>
+const accessOf = (actor: string, time: string, what: string, device?: string): TrailEntry =>
+  entryOf(actor, time, 'read', what, device);
+const summaries = (entries: TrailEntry[]) =>
   accessRows(entries).map(
-    ({ viewerName, at, what }) => `${new Date(at).toISOString().slice(11, 16)} ${viewerName}: ${what.join(', ')}`,
+    ({ actorName, at, what, kind }) =>
+      `${new Date(at).toISOString().slice(11, 16)} ${actorName}${kind === 'looked' ? '' : ` ${kind}`}: ${what.join(', ')}`,
   );
 
 describe('the lines of the access log', () => {
@@ -43,5 +57,38 @@ describe('the lines of the access log', () => {
         accessOf('ada', '10:02', 'live'),
       ]),
     ).toEqual(['10:02 Dr ada: live', '10:01 Dr ada: weight', '10:00 Dr ada: overview']);
+  });
+
+  it('show one line a day for all lists in which she was one of many', () => {
+    expect(
+      summaries([
+        accessOf('ada', '08:00', 'overview'),
+        accessOf('ada', '08:01', 'overview'),
+        accessOf('ada', '19:00', 'overview'),
+      ]),
+    ).toEqual(['08:00 Dr ada: overview']);
+  });
+
+  it('separate looks, changes and deletions, and the devices of one person', () => {
+    expect(
+      summaries([
+        accessOf('ada', '10:00', 'weight'),
+        accessOf('ada', '10:01', 'weight', 'Firefox, Windows'),
+        entryOf('ada', '10:02', 'create', 'care_notes'),
+        entryOf('ada', '10:03', 'update', 'care_notes'),
+        entryOf('ada', '10:04', 'delete', 'care_notes'),
+      ]),
+    ).toEqual([
+      '10:04 Dr ada deleted: care_notes',
+      '10:02 Dr ada wrote: care_notes',
+      '10:01 Dr ada: weight',
+      '10:00 Dr ada: weight',
+    ]);
+  });
+
+  it('show every sign-in by itself', () => {
+    expect(
+      summaries([entryOf('amina', '10:00', 'sign-in', ''), entryOf('amina', '10:01', 'sign-in', '')]),
+    ).toHaveLength(2);
   });
 });

@@ -1,37 +1,108 @@
 import { Query } from 'appwrite';
-import { accessEntry, type AccessEntry } from '@/model/records/access-entry.ts';
+import { accessEntry, accessOverviews, type AccessEntry } from '@/model/records/access-entry.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import { connectAccount, currentUser } from '@/sync/account/account.ts';
-import { callBackend } from '@/sync/transport/backend-call.ts';
+import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { listOnline } from '@/sync/api/documents/list-online.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 
-/** The newest entries in one list. */
-const MAX_ENTRIES = 500;
+/** The newest entries of the log that was kept before the audit trail. */
+const MAX_FORMER_ENTRIES = 500;
+const UNAUTHORIZED = 401;
 
-/** Thrown when this backend writes no access log; see docs/decisions/2026-11-21-access-log.md. */
+/** One entry about the signed-in user, in the names of `server/audit/audit-entry.ts`. */
+export interface TrailEntry {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: string;
+  /** The collection or bucket, or one of `accessOverviews`. */
+  readonly what: string;
+  /** The same for all entries of one actor; '' for the server and for a visitor who is not signed in. */
+  readonly actor: string;
+  /** '' when the account is gone. */
+  readonly actorName: string;
+  readonly isOwn: boolean;
+  /** Role of the actor: `doctor`, `patient`, `key` (the server), `operator`, `guest` and others. */
+  readonly role: string;
+  /** The doctor who was chosen or left; '' otherwise. */
+  readonly otherName: string;
+  /** Browser and system, such as `Chrome, Android`; '' when unknown. */
+  readonly device: string;
+  readonly detail: string;
+}
+
+interface AnsweredTrail {
+  readonly since: string;
+  readonly entries: readonly (Omit<TrailEntry, 'what'> & { readonly collection: string })[];
+}
+
+/** Thrown when this backend keeps no audit trail; see docs/decisions/2026-11-26-audit-trail.md. */
 export class AccessLogUnavailable extends Error {
   override name = 'AccessNotKept';
 }
 
-/** Only the embedded server writes the access log, and it says so beside its version; Appwrite says its version alone. */
+/** Only the embedded server keeps the trail, and it says so beside its version; Appwrite says its version alone. */
 async function requireAccessLog(): Promise<void> {
   const { keepsAccessLog } = await callBackend<{ keepsAccessLog?: boolean }>('GET', '/health/version');
   if (!keepsAccessLog) throw new AccessLogUnavailable();
 }
 
+const [OVERVIEW, LIVE] = accessOverviews;
+
+/** What an entry of the trail says about one record kind, or that the patient was one of many. */
+function whatOf(action: string, collection: string, detail: string): string {
+  if (action === 'deliver') return LIVE;
+  return action === 'list' && detail === OVERVIEW ? OVERVIEW : collection;
+}
+
+const fromFormerLog = ({ at, what, viewerId, viewerName }: AccessEntry): TrailEntry => ({
+  at,
+  action: 'read',
+  what,
+  actor: viewerId,
+  actorName: plainName(viewerName) ?? '',
+  isOwn: false,
+  role: 'doctor',
+  otherName: '',
+  device: '',
+  detail: '',
+});
+
+/** Accesses from before the trail began, in the log that was kept then. */
+async function formerEntries(userId: string, since: string): Promise<TrailEntry[]> {
+  const queries = [
+    Query.equal('userId', userId),
+    Query.lessThan('at', since),
+    Query.orderDesc('at'),
+    Query.limit(MAX_FORMER_ENTRIES),
+  ];
+  return ((await listOnline(accessEntry.collection, queries)) as unknown as AccessEntry[]).map(fromFormerLog);
+}
+
+async function askTrail(): Promise<AnsweredTrail> {
+  try {
+    return await callBackend<AnsweredTrail>('GET', '/maia/audit');
+  } catch (error) {
+    if (error instanceof BackendRefusal && error.status === UNAUTHORIZED) throw new SessionEnded();
+    throw error;
+  }
+}
+
 /**
- * The accesses of other users to the signed-in user's records, newest first.
- * @throws SessionEnded or AccessLogUnavailable instead of returning an empty list when the log is not known
+ * What the audit trail has about the signed-in user, newest first.
+ * @throws SessionEnded or AccessLogUnavailable instead of returning an empty list when the trail is not known
  */
-export async function listAccess(): Promise<AccessEntry[]> {
+export async function listAccess(): Promise<TrailEntry[]> {
   const userId = useSession.getState().user?.id ?? '';
-  const queries = [Query.equal('userId', userId), Query.orderDesc('at'), Query.limit(MAX_ENTRIES)];
-  const listed = (await listOnline(accessEntry.collection, queries)) as unknown as AccessEntry[];
-  const entries = listed.map((entry) => ({ ...entry, viewerName: plainName(entry.viewerName) }));
-  if (entries.length > 0) return entries;
-  if ((await currentUser(connectAccount()))?.id !== userId) throw new SessionEnded();
   await requireAccessLog();
-  return entries;
+  if ((await currentUser(connectAccount()))?.id !== userId) throw new SessionEnded();
+  const { since, entries } = await askTrail();
+  const known = entries.map(({ collection, ...entry }) => ({
+    ...entry,
+    actorName: plainName(entry.actorName) ?? '',
+    otherName: plainName(entry.otherName) ?? '',
+    what: whatOf(entry.action, collection, entry.detail),
+  }));
+  return [...known, ...(await formerEntries(userId, since))];
 }
