@@ -46,7 +46,10 @@ export interface BackendOptions {
   rateLimits?: boolean;
   /** Whether doctors and admins need a second factor. */
   requireStaffMfa?: boolean;
-  /** Age at which entries of the audit trail are removed, in years. */
+  /**
+   * Age at which entries of the audit trail are removed, in years. Without it none are: a command of the operator that
+   * starts a server for a moment may not know the setting.
+   */
   auditRetentionYears?: number;
   /** More origins that may call from a browser and that mails may link to. */
   origins?: string[];

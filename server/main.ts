@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { retentionYearsOf } from './audit/retention.ts';
 import { isTestPasswordCostSet } from './accounts/password.ts';
 import { smtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
@@ -108,6 +109,14 @@ async function start(options: BackendOptions): Promise<RunningBackend> {
   }
 }
 
+function auditRetentionYears(): number {
+  try {
+    return retentionYearsOf(process.env['AUDIT_RETENTION_YEARS']);
+  } catch (error) {
+    fail(String(error instanceof Error ? error.message : error));
+  }
+}
+
 /** Exits with an error after the responses were sent; the next start checks the database and says what to do. */
 function endDamaged(): void {
   process.exitCode = 1;
@@ -144,6 +153,7 @@ const running = await start({
   proxies,
   smtp: smtpSettings(process.env),
   log: log?.write,
+  auditRetentionYears: auditRetentionYears(),
   onDamage: endDamaged,
   ...runtimeParts(values.app),
 });

@@ -7,7 +7,7 @@ import { readDatabase } from '../store/read-only.ts';
 import { makeBaseTables } from '../store/migration/base-tables.ts';
 import { Store } from '../store/store.ts';
 import { decodeEntry, type AuditEntry, type AuditEvent } from './audit-entry.ts';
-import { waitingEvents } from './audit-outbox.ts';
+import { knownHead, waitingEvents } from './audit-outbox.ts';
 import { AuditTrail } from './audit-trail.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -21,14 +21,14 @@ const change = (id: string, subject = 'p-amina'): AuditEvent => ({
 
 let folder: string;
 let store: Store;
-const open = (): AuditTrail =>
+const open = (retentionYears: number | null = null): AuditTrail =>
   new AuditTrail({
     store,
     dataPath: folder,
     epoch: 'epoch-1',
     deviceOf: () => 'Chrome, Android',
     isFormer: () => false,
-    retentionYears: 6,
+    retentionYears,
   });
 
 beforeEach(() => {
@@ -128,5 +128,28 @@ it('changes within a second become one entry when only their records differ', as
   expect(recordsIn()).toEqual([['w-1', 'w-2', 'w-3'], ['w-9'], ['w-4']]);
   expect(readDatabase(join(folder, file), (db) => verifyAudit(db)).fault).toBeNull();
   trail.close();
+  vi.useRealTimers();
+});
+
+it('a running trail removes what is older than the retention time, and nothing without one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-26T08:00:00.000Z') });
+  const first = open();
+  await store.write(() => first.record(doctor, change('w-old')));
+  await first.settle();
+  vi.setSystemTime(Date.parse('2030-11-26T08:00:00.000Z'));
+  await store.write(() => first.record(doctor, change('w-new')));
+  await first.settle();
+  vi.setSystemTime(Date.parse('2033-01-01T08:00:00.000Z'));
+  await first.settle();
+  expect(recordsIn()).toEqual([['w-old'], ['w-new']]);
+  first.close();
+  const second = open(6);
+  await second.settle();
+  expect(entries().map(({ action, records }) => [action, ...records])).toEqual([['update', 'w-new'], ['retention']]);
+  expect(readDatabase(join(folder, file), (db) => verifyAudit(db, { known: knownHead(store) }))).toMatchObject({
+    removed: 2,
+    fault: null,
+  });
+  second.close();
   vi.useRealTimers();
 });

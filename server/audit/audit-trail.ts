@@ -29,8 +29,8 @@ export interface AuditTrailParts {
   /** Browser and system of a session; '' when unknown. */
   readonly deviceOf: (sessionId: string) => string;
   readonly isFormer: IsFormer;
-  /** Age at which entries are removed, in years. */
-  readonly retentionYears: number;
+  /** Age at which entries are removed, in years; null: never. */
+  readonly retentionYears: number | null;
 }
 
 /**
@@ -172,8 +172,8 @@ export class AuditTrail {
 
   private removeExpired(): void {
     const now = Date.now();
-    if (now < this.retentionAt) return;
     const { store, retentionYears } = this.parts;
+    if (retentionYears === null || now < this.retentionAt) return;
     const file = this.open();
     const removed = file.atomically(() => removeExpired(file, retentionYears, new Date(now)));
     // One part at a time: the rest goes with the next move.

@@ -4,6 +4,8 @@ import { draftOf } from './drafts.ts';
 
 /** Age at which entries are removed; see docs/decisions/2026-11-26-audit-trail.md for the sources. */
 export const RETENTION_YEARS = 6;
+/** The longest time that can be set, in years. */
+const MAX_YEARS = 100;
 /** Entries in one transaction: it must not block other requests for long. */
 const ENTRIES_PER_RUN = 2_000;
 
@@ -60,4 +62,16 @@ export function removeExpired(file: AuditFile, years: number, now: Date): number
     expired.map(({ body }) => String(body)),
   );
   return expired.length;
+}
+
+/**
+ * Reads AUDIT_RETENTION_YEARS.
+ * @returns whole years; the default when nothing is set
+ * @throws Error when it is no whole number from 1 to 100
+ */
+export function retentionYearsOf(text: string | undefined): number {
+  if (text === undefined || text === '') return RETENTION_YEARS;
+  const years = Number(text);
+  if (Number.isInteger(years) && years >= 1 && years <= MAX_YEARS) return years;
+  throw new Error(`AUDIT_RETENTION_YEARS is ${text}: set a whole number of years from 1 to ${MAX_YEARS}.`);
 }

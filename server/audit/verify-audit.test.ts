@@ -8,7 +8,7 @@ import { hashEntry, type AuditDraft } from './audit-entry.ts';
 import { AuditFile } from './audit-file.ts';
 import { draftOf } from './drafts.ts';
 import { forgetPerson } from './forget-person.ts';
-import { removeExpired } from './retention.ts';
+import { removeExpired, retentionYearsOf } from './retention.ts';
 import { verifyAudit, type AuditVerdict, type VerifyOptions } from './verify-audit.ts';
 
 let folder: string;
@@ -156,6 +156,12 @@ describe('the retention time', () => {
     const [second] = file.all('SELECT hash FROM entries WHERE seq = 2');
     file.atomically(() => removeExpired(file, 6, now));
     expect(verify({ head: String(second?.['hash']) }).fault?.what).toContain('removed because of their age');
+  });
+
+  it('is six years unless a whole number of years is set', () => {
+    expect([retentionYearsOf(undefined), retentionYearsOf('10')]).toEqual([6, 10]);
+    for (const wrong of ['0', '2.5', 'six', '-1', '1000'])
+      expect(() => retentionYearsOf(wrong)).toThrow('AUDIT_RETENTION_YEARS');
   });
 
   it('removes the id of a person of whom no entry is left', () => {

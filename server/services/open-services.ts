@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { AuditTrail } from '../audit/audit-trail.ts';
-import { RETENTION_YEARS } from '../audit/retention.ts';
 import { describeDevice } from '../accounts/device.ts';
 import { findSession } from '../accounts/session-rows.ts';
 import { isFormerAccount } from '../accounts/user-rows.ts';
@@ -37,8 +36,8 @@ export interface ServiceOptions {
   /** Folder of the database and the files; it must exist. */
   readonly data: string;
   readonly origins: Origins;
-  /** Age at which entries of the audit trail are removed, in years. */
-  readonly auditRetentionYears?: number;
+  /** Age at which entries of the audit trail are removed, in years; null: never. */
+  readonly auditRetentionYears?: number | null;
   readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
   readonly requireStaffMfa: boolean;
 }
@@ -65,7 +64,7 @@ export function openServices(options: ServiceOptions): Services {
 
 function makeServices(
   store: Store,
-  { schema, apiKey, data, origins, mail, requireStaffMfa, auditRetentionYears = RETENTION_YEARS }: ServiceOptions,
+  { schema, apiKey, data, origins, mail, requireStaffMfa, auditRetentionYears = null }: ServiceOptions,
 ): Services {
   const clock = new Clock();
   const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
