@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { csvLine } from '../../src/model/files/csv.ts';
 import { decodeEntry } from '../../server/audit/audit-entry.ts';
 import { knownHead, waitingEvents } from '../../server/audit/audit-outbox.ts';
-import { verifyAudit } from '../../server/audit/verify-audit.ts';
+import { verifyAudit, type AuditVerdict, type VerifyOptions } from '../../server/audit/verify-audit.ts';
 import { recordOperation } from '../../server/admin/audit-copy.ts';
 import { AUDIT_FILE, DATABASE_FILE } from '../../server/store/data-files.ts';
 import { readDatabase, type Readable } from '../../server/store/read-only.ts';
@@ -17,6 +17,15 @@ function trailOf(data: string): string {
   throw new Error(`There is no audit trail in ${resolve(data)}: ${AUDIT_FILE} is missing.`);
 }
 
+/** The verdict, or why the file cannot be read. */
+function readTrail(trail: string, options: VerifyOptions): AuditVerdict | string {
+  try {
+    return readDatabase(trail, (file) => verifyAudit(file, options));
+  } catch (error) {
+    return error instanceof Error ? error.message : 'for an unknown reason';
+  }
+}
+
 /**
  * Checks every entry of the trail.
  * @param head a head that was written down earlier; undefined: none
@@ -28,12 +37,10 @@ export function verifyTrail(data: string, head: string | undefined): { lines: st
   const ofData = existsSync(database)
     ? readDatabase(database, (store) => ({ known: knownHead(store), waiting: waitingEvents(store) }))
     : { known: null, waiting: 0 };
-  const {
-    entries,
-    head: last,
-    removed,
-    fault,
-  } = readDatabase(trail, (file) => verifyAudit(file, { head, known: ofData.known }));
+  const verdict = readTrail(trail, { head, known: ofData.known });
+  if (typeof verdict === 'string')
+    return { lines: [`BROKEN  ${AUDIT_FILE} cannot be read: ${verdict}`], isWhole: false };
+  const { entries, head: last, removed, formerGaps, fault } = verdict;
   if (fault) {
     const place = fault.seq === null ? '' : `entry ${fault.seq}${fault.at === '' ? '' : ` of ${fault.at}`}: `;
     return { lines: [`BROKEN  ${place}${fault.what}`], isWhole: false };
@@ -44,6 +51,7 @@ export function verifyTrail(data: string, head: string | undefined): { lines: st
       ...(removed > 0
         ? [`        ${removed} older entries were removed because of their age; the chain goes on from there`]
         : []),
+      ...(formerGaps > 0 ? [`        ${formerGaps} gaps are older than the given head`] : []),
       ...(head === undefined ? [] : ['        the given head is still in the chain']),
       ...(ofData.waiting > 0 ? [`        ${ofData.waiting} events wait to be added`] : []),
       `head    ${last?.hash ?? ''}`,

@@ -2,6 +2,7 @@ import { ApiError, userNotFound } from '../protocol/api-error.ts';
 import { recordAccountChange } from '../audit/account-changes.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { requester } from '../audit/requester.ts';
+import { logFailure } from '../logging/log.ts';
 import type { Clock } from '../protocol/clock.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { isNobody, uniqueId } from '../protocol/ids.ts';
@@ -146,7 +147,8 @@ export class Accounts {
       deleteUser(this.store, id);
       return user;
     });
-    if (labels.length === 0) await this.audit.forget(id);
+    // The account is gone in any case. A trail that cannot be written keeps the id, and `erase` says so.
+    if (labels.length === 0) await this.audit.forget(id).catch(logFailure);
   }
 
   /**

@@ -30,7 +30,7 @@ async function addTrail(archive: ArchiveWriter, dataPath: string, copy: string):
   await rm(copy, { force: true });
   try {
     const head = await copyTrail(dataPath, copy);
-    if (head) await archive.addFile(AUDIT_FILE, copy);
+    if (existsSync(copy)) await archive.addFile(AUDIT_FILE, copy);
     return head ?? undefined;
   } finally {
     await rm(copy, { force: true });

@@ -148,7 +148,7 @@ export async function erase(services: Services, dataPath: string, userId: string
     await blobs.dropBlobs(erased.files.flatMap(({ data }) => data.blobs));
     if (!user && documents + changed + files === 0) throw userNotFound();
     await services.forgetMail(words);
-    await services.audit.forget(userId);
+    await services.audit.forget(userId).catch(logFailure);
     await sweepStaging(dataPath);
     // Without disk space the rows are deleted all the same, and the search reports the remaining traces.
     await scrub(store).catch(logFailure);

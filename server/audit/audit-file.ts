@@ -46,10 +46,15 @@ export class AuditFile {
     // SQLite would create the file readable by all; it fills an empty file as well.
     if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
     this.connection = new DatabaseSync(path);
-    // secure_delete: the bytes of a forgotten id are overwritten.
-    this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON`);
-    makeAuditTables(this.connection);
+    try {
+      // secure_delete: the bytes of a forgotten id are overwritten.
+      this.connection.exec(`PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+        PRAGMA secure_delete = ON`);
+      makeAuditTables(this.connection);
+    } catch (error) {
+      this.connection.close();
+      throw error;
+    }
   }
 
   all(sql: string, ...values: SqlValue[]): SqlRow[] {

@@ -54,7 +54,7 @@ function tamper(sql: string): void {
 
 describe('a chain of entries', () => {
   it('that nobody touched verifies, and its head is the last entry', () => {
-    expect(verify()).toEqual({ entries: 6, head: { seq: 6, hash: headNow() }, removed: 0, fault: null });
+    expect(verify()).toEqual({ entries: 6, head: { seq: 6, hash: headNow() }, removed: 0, formerGaps: 0, fault: null });
   });
 
   it('has no id of a person in what is hashed, also not inside the id of a record', () => {
@@ -106,6 +106,12 @@ describe('a chain of entries', () => {
     file.atomically(() => file.append([read(7)]));
     expect(verify({ head: earlier, known: file.head() }).fault).toBeNull();
     expect(verify({ head: 'f'.repeat(64) }).fault?.what).toContain('is not in the chain');
+  });
+
+  it('is broken by a gap that the server found, until a head from after it is given', () => {
+    file.atomically(() => file.append([draftOf('server', { action: 'trail-gap', detail: 'entry 9 is missing' })]));
+    expect(verify().fault).toMatchObject({ seq: 7, what: 'the server found a gap: entry 9 is missing' });
+    expect(verify({ head: headNow() })).toMatchObject({ formerGaps: 1, fault: null });
   });
 
   it('shows a begin that was cut under a forged checkpoint', () => {

@@ -26,6 +26,8 @@ export interface AuditVerdict {
   readonly head: AuditHead | null;
   /** Entries that were removed because of their age. */
   readonly removed: number;
+  /** Gaps that are older than the given head: they were known when it was written down. */
+  readonly formerGaps: number;
   /** Null when the chain is whole. */
   readonly fault: AuditFault | null;
 }
@@ -46,6 +48,7 @@ interface Walk {
   readonly people: Set<string>;
   readonly forgotten: Set<string>;
   readonly retentions: Set<string>;
+  readonly gaps: AuditFault[];
 }
 
 class Broken extends Error {
@@ -73,7 +76,7 @@ function step(walk: Walk, row: Record<string, unknown>, isWanted: (seq: number, 
   if (previous !== walk.hash)
     throw new Broken({ seq, at, what: 'it does not follow the entry before it: one of them was changed or replaced' });
   if (entry.seq !== seq) throw new Broken({ seq, at, what: `it was entry ${entry.seq}: the order was changed` });
-  if (entry.action === 'trail-gap') throw new Broken({ seq, at, what: `the server found a gap: ${entry.detail}` });
+  if (entry.action === 'trail-gap') walk.gaps.push({ seq, at, what: `the server found a gap: ${entry.detail}` });
   if (entry.action === 'forget' && entry.subject !== null) walk.forgotten.add(entry.subject);
   if (entry.action === 'retention') walk.retentions.add(entry.detail);
   for (const person of [entry.actor, entry.subject, entry.other]) if (person !== null) walk.people.add(person);
@@ -94,7 +97,7 @@ function checkPeople(file: Readable, { people, forgotten }: Walk): void {
       throw new Broken({ seq: null, at: '', what: `the id of the person ${person} was removed without an erasure` });
 }
 
-function walkChain(file: Readable, { head, known }: VerifyOptions): { walk: Walk; removed: number } {
+function walkChain(file: Readable, { head, known }: VerifyOptions): { removed: number; formerGaps: number } {
   const checkpoint = file.get('SELECT up_to, hash FROM checkpoints ORDER BY up_to DESC LIMIT 1');
   const removed = Number(checkpoint?.['up_to'] ?? 0);
   const begin = String(checkpoint?.['hash'] ?? GENESIS);
@@ -106,6 +109,7 @@ function walkChain(file: Readable, { head, known }: VerifyOptions): { walk: Walk
     people: new Set(),
     forgotten: new Set(),
     retentions: new Set(),
+    gaps: [],
   };
   const isWanted = (seq: number, hash: string): boolean => hash === head || seq === known?.seq;
   for (;;) {
@@ -135,7 +139,10 @@ function walkChain(file: Readable, { head, known }: VerifyOptions): { walk: Walk
       at: '',
       what: `the head ${head} is not in the chain: entries were cut off or rewritten${removed > 0 ? `, or it is one of the ${removed} oldest entries, which were removed because of their age` : ''}`,
     });
-  return { walk, removed };
+  const headSeq = [...walk.hashes].find(([, hash]) => hash === head)?.[0] ?? 0;
+  const newGap = walk.gaps.find(({ seq }) => (seq ?? 0) > headSeq);
+  if (newGap) throw new Broken(newGap);
+  return { removed, formerGaps: walk.gaps.length };
 }
 
 /** Reads the whole chain and compares every hash; finds the first entry that is not as it was written. */
@@ -144,10 +151,9 @@ export function verifyAudit(file: Readable, options: VerifyOptions = {}): AuditV
   const entries = Number(file.get('SELECT count(*) AS n FROM entries')?.['n'] ?? 0);
   const head = newest ? { seq: Number(newest['seq']), hash: String(newest['hash']) } : null;
   try {
-    const { removed } = walkChain(file, options);
-    return { entries, head, removed, fault: null };
+    return { entries, head, ...walkChain(file, options), fault: null };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    return { entries, head, removed: 0, fault: error.fault };
+    return { entries, head, removed: 0, formerGaps: 0, fault: error.fault };
   }
 }

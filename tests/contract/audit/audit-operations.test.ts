@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportTrail, verifyTrail, type ExportOptions } from '../../../scripts/admin/audit.ts';
 import { createBackup } from '../../../server/admin/backup.ts';
 import { restore } from '../../../server/admin/restore.ts';
@@ -119,6 +119,21 @@ it('a restored event that waits in the outbox comes into the trail once, whether
   await start(other);
   await running?.backend.services.audit.settle();
   expect(entriesIn(other).filter(({ records }) => records.includes('bp-late'))).toHaveLength(1);
+});
+
+it('a damaged trail is named by verify-audit, and prevents neither work nor a backup', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await stop();
+  writeFileSync(join(data, 'audit.sqlite'), 'x'.repeat(8192));
+  await start();
+  const server = new Person('server', running?.url ?? '', running?.apiKey ?? '');
+  await server.create('blood_pressure', 'bp-9', reading('p-amina'), readingGrants('p-amina'));
+  const { isWhole, lines } = verifyTrail(data, undefined);
+  expect([isWhole, lines[0]]).toEqual([false, expect.stringMatching(/^BROKEN .*cannot be read/)]);
+  await createBackup(data, join(folder, 'clinic.tar'));
+  await restore(join(folder, 'clinic.tar'), join(folder, 'other'));
+  expect(readFileSync(join(folder, 'other', 'audit.sqlite'), 'utf8')).toMatch(/^x+$/);
+  vi.restoreAllMocks();
 });
 
 it('export-audit gives the entries of a patient and of a time, and is an entry itself', async () => {
