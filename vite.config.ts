@@ -105,6 +105,7 @@ const tests = [
 const slowTests = [
   'tests/simulation/!(twenty-seeds).test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
+  'tests/contract/audit/audit-operations.test.ts',
   'tests/contract/operations/{server-process,admin,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check}.test.ts',
   'tests/contract/storage/{file-outbox,file-chunks,upload-corpus}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',

@@ -149,10 +149,10 @@ export class AccessLog {
   /** The visit is on the disk already. Ids of further records of it follow within a second, without a write for each. */
   private addRecords(views: readonly View[], windowMs: number): void {
     for (const { access } of views) {
-      const key = this.accesses.keyOf(access, windowMs);
-      if (this.accesses.has(key)) continue;
-      this.context.audit.recordLater(access.caller, access.event);
-      this.accesses.add(key);
+      const part = this.accesses.newPart(access, windowMs);
+      if (!part) continue;
+      this.context.audit.recordLater(access.caller, part);
+      this.accesses.add(access, windowMs);
     }
   }
 
@@ -160,20 +160,20 @@ export class AccessLog {
     const now = Date.now();
     const windowIndex = Math.floor(now / windowMs);
     const newEntries = views
-      .map((view) => ({ view, id: this.idOf(view, windowIndex), key: this.accesses.keyOf(view.access, windowMs) }))
-      .filter(({ id, key }) => !this.cached.has(id) || !this.accesses.has(key));
+      .map((view) => ({ view, id: this.idOf(view, windowIndex), part: this.accesses.newPart(view.access, windowMs) }))
+      .filter(({ id, part }) => !this.cached.has(id) || part !== null);
     if (this.cached.size + newEntries.length > MAX_CACHED) this.cached = new Set();
     for (let from = 0; from < newEntries.length; from += ENTRIES_PER_WRITE) {
       const batch = newEntries.slice(from, from + ENTRIES_PER_WRITE);
       await this.context.store.write(() => {
-        for (const { view, id, key } of batch) {
+        for (const { view, id, part } of batch) {
           if (!this.cached.has(id)) this.insert(view, id, now);
-          if (!this.accesses.has(key)) this.context.audit.record(view.access.caller, view.access.event);
+          if (part) this.context.audit.record(view.access.caller, part);
         }
       });
-      for (const { id, key } of batch) {
+      for (const { view, id } of batch) {
         this.cached.add(id);
-        this.accesses.add(key);
+        this.accesses.add(view.access, windowMs);
       }
     }
   }
