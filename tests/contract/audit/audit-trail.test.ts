@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnTrail } from '../../../server/audit/own-entries.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
@@ -175,10 +176,33 @@ describe('the trail has', () => {
     ]);
   });
 
+  it('second factors, phone number, name and status of an account', async () => {
+    const eva = await Person.join(running.url, 'p-eva');
+    await server.must('PATCH', '/users/p-eva/name', { name: 'Eva' });
+    await eva.must('PATCH', '/account/phone', { phone: '+15550100', password: 'Kite-and-Lamp-42' });
+    const { secret } = await eva.must('POST', '/account/mfa/authenticators/totp', {});
+    const otp = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate();
+    await eva.must('PUT', '/account/mfa/authenticators/totp', { otp });
+    await eva.must('POST', '/account/mfa/recovery-codes', {});
+    await server.must('DELETE', '/users/p-eva/mfa/authenticators/totp', {});
+    await server.must('PATCH', '/users/p-eva/status', { status: false });
+    expect((await words()).slice(2)).toEqual([
+      'key name p-eva',
+      'p-eva (patient) phone p-eva',
+      'p-eva (patient) authenticator p-eva added',
+      'p-eva (patient) recovery-codes p-eva',
+      'key authenticator p-eva removed',
+      'key status p-eva blocked',
+    ]);
+    expect(JSON.stringify(entriesIn(data))).not.toMatch(/15550100|Eva/);
+  });
+
   it('a doctor who loses the access, with her who ended it', async () => {
     const bella = await joinPatient(running.url, 'p-bella', drAda.id);
+    await expect.poll(async () => (await drAda.get('profiles', 'p-bella')).status, soon).toBe(200);
     await bella.must('PATCH', documents('profiles', 'p-bella'), { data: { assignedDoctorId: null } });
     expect(await words('unassign')).toEqual(['p-bella (patient) unassign p-bella profiles → dr-ada']);
+    expect(await words('unshare')).toContain('p-bella (patient) unshare p-bella profiles → dr-ada');
   });
 
   it('for the patient what others did, her sign-ins, and nothing about other people', async () => {
