@@ -1,4 +1,4 @@
-import { Account, AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
+import { Client, Databases, Query, Storage, Users } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { forumAuthor } from '../../src/model/forum/forum-pseudonym.ts';
 import { vote } from '../../src/model/forum/vote.ts';
@@ -7,6 +7,7 @@ import { connect as connectForum } from '../support/forum/remote.ts';
 import { ownDocuments } from './own-documents.ts';
 import { removeHidden } from './remove-hidden.ts';
 import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
+import { tryPassword, type PasswordResult } from '../support/try-password.ts';
 
 /** Page size: one bulk deletion in Appwrite takes at most 100 documents. */
 export const PAGE = 100;
@@ -28,9 +29,6 @@ export interface ServerAccount {
   readonly email: string;
   readonly labels: readonly string[];
 }
-
-/** Result of a password check; 'often' means that the rate limit was reached. */
-export type PasswordResult = 'right' | 'wrong' | 'often';
 
 /** The backend calls of this function, made with the function's API key. */
 export interface Remote {
@@ -87,9 +85,6 @@ export function connect(key: string): Remote {
       .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
       .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
   const keyed = client().setKey(key);
-  // The embedded backend counts failed logins by IP address. The key shows it that this request comes from a function,
-  // not from the caller.
-  const guest = new Account(client().addHeader('X-Maia-Function-Key', key));
   const forum = connectForum(key);
   const [databases, users, storage] = [new Databases(keyed), new Users(keyed), new Storage(keyed)];
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
@@ -105,19 +100,7 @@ export function connect(key: string): Remote {
 
   return {
     account: (userId) => fallBackOnCodes(users.get({ userId }), [404], undefined),
-    async tryPassword(email, password) {
-      try {
-        const { userId, $id } = await guest.createEmailPasswordSession({ email, password });
-        await fallBackOnCodes(users.deleteSession({ userId, sessionId: $id }), [404], undefined);
-        return 'right';
-      } catch (error) {
-        if (!(error instanceof AppwriteException)) throw error;
-        if (error.code === 429) return 'often';
-        // 400: shorter than any password may be.
-        if (error.code === 401 || error.code === 400) return 'wrong';
-        throw error;
-      }
-    },
+    tryPassword: (email, password) => tryPassword(client(), users, key, { email, password }),
     async blockAccount(userId) {
       await fallBackOnCodes(users.updateStatus({ userId, status: false }), [404], undefined);
       await fallBackOnCodes(users.deleteSessions({ userId }), [404], undefined);

@@ -154,6 +154,15 @@ const functions = [
     schedule: '',
     scopes: ['databases.read', 'documents.read', 'documents.write'],
   },
+  {
+    $id: 'devices',
+    name: 'Devices',
+    // A lost phone has no session any more when it asks whether it must erase its data.
+    execute: ['any'],
+    events: [],
+    schedule: '',
+    scopes: ['users.read', 'users.write', 'databases.read', 'documents.read', 'documents.write'],
+  },
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',

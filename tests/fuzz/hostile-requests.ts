@@ -28,6 +28,7 @@ const known = fc.constantFrom(
   'blood_pressure',
   'medical-files',
   'user-count',
+  'devices',
   'contact',
   'ai',
   'current',

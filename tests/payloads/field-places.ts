@@ -127,6 +127,8 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'function_state.owner': machinery,
   'function_state.value': machinery,
   'reminder_notices.reached': machinery,
+  'devices.browser': unseen('read from the header of the browser, in a list of known names'),
+  'devices.system': unseen('read from the header of the browser, in a list of known names'),
   'access_log.viewerName': on('who looked'),
   'access_log.what': codes,
   'care_notes.senderName': on('from your doctor'),

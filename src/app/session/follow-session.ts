@@ -2,7 +2,13 @@ import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { TYPING_TIMEOUT_MS, untilIdle, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { reportOpenFailure } from '@/db/store/open-failure.ts';
 import { allowReopeningWhile, openStore, storeRequested } from '@/db/store/open-store.ts';
-import { endPreviousSession, isSignedInOnDevice, refreshSession, useSession } from '@/sync/session/session.ts';
+import {
+  continueWipe,
+  endPreviousSession,
+  isSignedInOnDevice,
+  refreshSession,
+  useSession,
+} from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { forgetEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { followProfileCountry } from '@/app/emergency/profile-country.ts';
@@ -35,6 +41,7 @@ async function whenNeeded(): Promise<void> {
  */
 async function begin(userId: string): Promise<Running> {
   await whenNeeded();
+  if (await continueWipe(userId)) return { userId, stop: async () => {} };
   if (!(await untilUnlocked(userId))) return { userId, stop: async () => {} };
   const store = await openStore(userId).catch(reportOpenFailure);
   // `reportOpenFailure` has shown the failure; without a store there is nothing to follow.
@@ -96,10 +103,14 @@ function forgetUser(): void {
   endLossMode();
 }
 
+/** Tells the server what earlier sign-outs could not tell it without a network. */
+const reportErasedNow = (): Promise<void> =>
+  import('@/sync/account/lost-device.ts').then(({ reportErased }) => reportErased()).catch(() => undefined);
+
 /** Finishes a sign-out that was interrupted or had no network, and deletes stores without a user. */
 function finishInterruptedSignOut(): void {
   void endPreviousSession();
-  window.addEventListener('online', () => void endPreviousSession());
+  window.addEventListener('online', () => void endPreviousSession().then(reportErasedNow));
   afterPaint(() => {
     const { user } = useSession.getState();
     void import('@/sync/session/finish-sign-out.ts')
@@ -107,7 +118,9 @@ function finishInterruptedSignOut(): void {
       .catch(() => undefined)
       .then(() => import('@/db/store/erase-store.ts'))
       .then(({ eraseOrphans }) => eraseOrphans(user?.id ?? null))
-      .catch(() => undefined);
+      .catch(() => undefined)
+      // Last: only then the data is gone.
+      .then(() => reportErasedNow());
   });
 }
 

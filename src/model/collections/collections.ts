@@ -7,6 +7,7 @@ import { bookmarkedProduct } from '@/model/records/bookmarked-product.ts';
 import { careNote } from '@/model/records/care-note.ts';
 import { chatMessage } from '@/model/messages/chat-message.ts';
 import { contactMessage } from '@/model/messages/contact-message.ts';
+import { device } from '@/model/account/device.ts';
 import { doctor } from '@/model/records/doctor.ts';
 import { doctorMessage } from '@/model/messages/doctor-message.ts';
 import { dose } from '@/model/reminders/dose.ts';
@@ -54,6 +55,7 @@ export const recordTypes = [
   accessEntry,
   careNote,
   contactMessage,
+  device,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

@@ -1,3 +1,4 @@
+import { endIdentity } from '@/db/browser-storage/device-identity.ts';
 import { eraseStore } from '@/db/store/erase-store.ts';
 import { forgetStorePresence } from '@/db/store/store-loss.ts';
 import { clearSignOut, unfinishedSignOuts, withUserErasureLock } from './sign-out-progress.ts';
@@ -14,6 +15,7 @@ export async function finishSignOut(): Promise<void> {
       if (!isSignedInOnDevice(userId)) {
         await eraseStore(userId);
         forgetStorePresence(userId);
+        await endIdentity(userId);
       }
       clearSignOut(userId);
     });

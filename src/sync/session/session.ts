@@ -30,6 +30,7 @@ async function openUserSession(open: () => Promise<SessionUser>): Promise<Sessio
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
     notifyOtherTabs();
+    void reportDeviceUse(user);
     // The same user signed in again: the store is open and its sync only waits for the session.
     if (before?.id === user.id) {
       void syncForumNow();
@@ -105,6 +106,36 @@ async function isAllSent(): Promise<boolean> {
   );
 }
 
+/** Accounts of the clinic, which can read other people's records. */
+const isStaff = ({ labels }: SessionUser): boolean => labels.includes('doctor') || labels.includes('admin');
+
+/**
+ * Erases the data of this user on this device when the server says so: the device was reported lost, or a doctor has
+ * left the clinic. @returns whether it did
+ */
+async function wipeIfOrdered({ id }: SessionUser): Promise<boolean> {
+  const { isWipeOrdered } = await import('@/sync/account/lost-device.ts');
+  const isOrdered = await isWipeOrdered(id).catch(() => false);
+  if (!isOrdered || !isSignedInOnDevice(id)) return false;
+  await logOut();
+  return true;
+}
+
+/** Continues a wipe that the service worker has begun. @returns whether the user is signed out now */
+export async function continueWipe(userId: string): Promise<boolean> {
+  const { identityOf } = await import('@/db/browser-storage/device-identity.ts');
+  const isOrdered = (await identityOf(userId).catch(() => undefined))?.mustWipe === true;
+  if (isOrdered && isSignedInOnDevice(userId)) await logOut();
+  return isOrdered;
+}
+
+/** Tells the account that this device is in use, and erases its data if it was reported lost. */
+async function reportDeviceUse(user: SessionUser): Promise<void> {
+  const { reportUse } = await import('@/sync/account/lost-device.ts');
+  const mustWipe = await reportUse(user.id, isStaff(user)).catch(() => false);
+  if (mustWipe && isSignedInOnDevice(user.id)) await logOut();
+}
+
 /** Checks the session on the server in the background. The data on the device stays, whatever the server answers. */
 export async function refreshSession(): Promise<void> {
   const { connectAccount, currentUser } = await import('@/sync/account/account.ts');
@@ -119,9 +150,12 @@ export async function refreshSession(): Promise<void> {
   // If the server is unreachable, nothing changes. If it knows no user or another one, the user must sign in again
   // before anything is sent. A user who signed out while the answer was under way must not come back with it.
   if (user === undefined || !before || !isSignedInOnDevice(before.id)) return;
-  if (user?.id !== before.id) return askToSignIn();
+  if (user?.id !== before.id) return (await wipeIfOrdered(before)) ? undefined : askToSignIn();
+  // The clinic has ended the doctor's work: the records of her patients must not stay here.
+  if (isStaff(before) && !isStaff(user)) return logOut();
   useSession.setState({ user });
   await retryPendingAccountName();
+  void reportDeviceUse(user);
 }
 
 /** Ends the session of the signed-out user once the server is reachable again, also when no other user signs in. */
@@ -157,8 +191,14 @@ function readStoredSession(): void {
 // A service worker imports this module to draw a page and has no session of its own.
 if (typeof window !== 'undefined') {
   onOtherTabs(readStoredSession);
+  // The session of a lost phone has ended, which the sync notices first.
+  useSyncStatus.subscribe(({ phase }, before) => {
+    const { user } = useSession.getState();
+    if (phase === 'auth' && before.phase !== 'auth' && user) void wipeIfOrdered(user);
+  });
   window.addEventListener('online', () => {
     const { user } = useSession.getState();
+    if (user && useSyncStatus.getState().phase === 'auth') void wipeIfOrdered(user);
     if (user) void (isErasurePending(user.id) ? refreshSession() : retryPendingAccountName());
   });
   // The stored session of another tab may arrive later than its message.

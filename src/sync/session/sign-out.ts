@@ -58,4 +58,10 @@ export async function eraseUserData(userId: string): Promise<void> {
   await pushDetached;
   await withTimeout(TIMEOUT_MS, endSession());
   await eraseStore(userId);
+  const [{ endIdentity }, { reportErased }] = await Promise.all([
+    import('@/db/browser-storage/device-identity.ts'),
+    import('@/sync/account/lost-device.ts'),
+  ]);
+  await endIdentity(userId);
+  await withTimeout(TIMEOUT_MS, reportErased());
 }

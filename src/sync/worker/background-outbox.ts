@@ -1,9 +1,9 @@
 import { hasContact, unsentContact, type Writer } from '@/db/outbox/contact-outbox.ts';
 import { unlockedUserIds, knownDeviceKey } from '@/db/encryption/device-key.ts';
 import { existingForumStore, type ForumStore } from '@/db/forum/forum-store.ts';
-import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
 import { CONTACT_LOCK, sendContactOf } from '@/sync/outbox/send-contact.ts';
 import { forumLock, sendUnsentWrites, sendWrite } from '@/sync/outbox/send-forum.ts';
+import { signedInUserId } from './signed-in-user-id.ts';
 
 /** Runs `work` unless a tab holds the lock. @returns whether nothing is left; false while a tab is sending */
 const unlessTabSends = (name: string, work: () => Promise<boolean>): Promise<boolean> =>
@@ -38,16 +38,6 @@ const sendForum = async (userId: string): Promise<boolean> =>
     await withForumStore(userId, (forumStore) => sendUnsentWrites(forumStore, (write) => sendWrite(write, userId)));
     return true;
   });
-
-/** The id of the signed-in user; null when no user is signed in. @throws TypeError when the server cannot be reached */
-async function signedInUserId(): Promise<string | null> {
-  try {
-    return (await callBackend<{ $id: string }>('GET', '/account')).$id;
-  } catch (error) {
-    if (error instanceof BackendRefusal && error.status === 401) return null;
-    throw error;
-  }
-}
 
 /**
  * Sends the outboxes that are not records from the service worker: contact messages, also a guest's, and forum texts.

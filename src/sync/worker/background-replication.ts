@@ -10,6 +10,7 @@ import { readableRows } from '@/db/queries/readable-rows.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { sendOutboxInBackground } from './background-outbox.ts';
+import { wipeInBackground } from './background-wipe.ts';
 import { replicateUser } from './replicate-user.ts';
 import type { Connection } from '@/sync/transport/connection.ts';
 import { withLiveSession } from '@/sync/transport/fallback-session.ts';
@@ -149,6 +150,7 @@ export async function replicateInBackground(connection: Connection, options: Bac
   const session = connection.session ?? (await backgroundSession().catch(() => undefined));
   const withSession = withLiveSession(connection, () => session);
   const results: BackgroundResult[] = [];
+  await wipeInBackground();
   for (const userId of await unlockedUserIds())
     results.push(await replicateFor(userId, withSession, options).catch(() => 'left' as const));
   const isOutboxLeft = await sendOutboxInBackground();

@@ -75,6 +75,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   function_state: {},
   reminder_notices: {},
   access_log: { patient: ['read'] },
+  devices: { patient: ['read'] },
   contact_messages: { admin: ['read', 'delete'] },
 };
 

@@ -1,4 +1,5 @@
 import { Query } from 'appwrite';
+import { device } from '@/model/account/device.ts';
 import { accessEntry } from '@/model/records/access-entry.ts';
 import { forumAuthor } from '@/model/forum/forum-pseudonym.ts';
 import { forumPost } from '@/model/forum/forum-post.ts';
@@ -14,7 +15,7 @@ const MAX_DOCUMENTS = 5000;
  * Pseudonym ids have 36 characters: with a hundred, the query would reach the 4096 characters that Appwrite accepts.
  */
 const MAX_IDS_IN_QUERY = 50;
-const serverOnlyTypes: readonly RecordType[] = [accessEntry, forumAuthor, forumTopic, forumPost, vote];
+const serverOnlyTypes: readonly RecordType[] = [accessEntry, device, forumAuthor, forumTopic, forumPost, vote];
 /** Collections in which a pseudonym may stand in place of the user's id. */
 const pseudonymousTypes: readonly RecordType[] = [forumTopic, forumPost];
 

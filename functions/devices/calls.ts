@@ -1,0 +1,78 @@
+import { toInstant } from '../../src/model/time/instant.ts';
+import { hashedId } from '../support/hashed-id.ts';
+import { orderWipe } from './order-wipe.ts';
+import type { Remote, ServerAccount } from './remote.ts';
+
+export type ResponseParts = [status: number, body: Readonly<Record<string, unknown>>];
+
+const deviceIdOf = (secret: string): string => hashedId('devices', secret);
+
+const isWorkingStaff = ({ status, labels }: ServerAccount): boolean =>
+  status && (labels.includes('doctor') || labels.includes('admin'));
+
+/**
+ * Notes that this device was used in this session.
+ * @returns `wipe`: whether it was reported lost and must erase the data of this person
+ */
+export async function noteUse(
+  remote: Remote,
+  userId: string,
+  { secret, sessionId }: { secret: string; sessionId: string },
+): Promise<ResponseParts> {
+  const id = deviceIdOf(secret);
+  const known = await remote.device(id);
+  if (known && known.userId !== userId) return [403, { message: 'This is the device of another account.' }];
+  if (known?.wipeRequestedAt) return [200, { wipe: true, deviceId: id }];
+  const session = (await remote.sessions(userId)).find(({ $id }) => $id === sessionId);
+  const use = {
+    sessionId: session?.$id ?? null,
+    browser: session?.clientName ?? null,
+    system: session?.osName ?? null,
+    lastSeenAt: toInstant(Date.now()),
+  };
+  if (known) await remote.change(id, use);
+  else await remote.create(id, { userId, ...use, wipeRequestedAt: null, wipedAt: null });
+  return [200, { wipe: false, deviceId: id }];
+}
+
+/**
+ * Whether a device without a session must erase the data of this user: it was reported lost, or it belonged to a
+ * doctor or admin who has left. Only an account that does not exist any more needs no known device.
+ * @param wasStaff whether the user was a doctor or admin when the device last knew
+ */
+export async function checkWipe(
+  remote: Remote,
+  { secret, userId, wasStaff }: { secret: string; userId: string; wasStaff: boolean },
+): Promise<ResponseParts> {
+  const known = await remote.device(deviceIdOf(secret));
+  const isKnown = known?.userId === userId;
+  if (isKnown && known.wipeRequestedAt) return [200, { wipe: true }];
+  if (!wasStaff) return [200, { wipe: false }];
+  const account = await remote.account(userId);
+  return [200, { wipe: account ? isKnown && !isWorkingStaff(account) : true }];
+}
+
+/** The device has erased all data: a lost one is shown as wiped from now on, any other one leaves the list. */
+export async function noteErased(remote: Remote, secret: string): Promise<ResponseParts> {
+  const id = deviceIdOf(secret);
+  const known = await remote.device(id);
+  if (known?.wipeRequestedAt && !known.wipedAt) await remote.change(id, { wipedAt: toInstant(Date.now()) });
+  if (known && !known.wipeRequestedAt) await remote.remove(id);
+  return [200, { state: 'noted' }];
+}
+
+/** Marks a device of the caller as lost, if the password is right, and ends its session. */
+export async function reportLost(
+  remote: Remote,
+  userId: string,
+  { deviceId, password }: { deviceId: string; password: string },
+): Promise<ResponseParts> {
+  const known = await remote.device(deviceId);
+  const account = await remote.account(userId);
+  if (!account || known?.userId !== userId) return [404, { message: 'There is no such device.' }];
+  const result = await remote.tryPassword(account.email, password);
+  if (result === 'often') return [429, { message: 'Too many tries.' }];
+  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
+  await orderWipe(remote, known);
+  return [200, { state: 'ordered' }];
+}

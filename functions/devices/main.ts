@@ -1,0 +1,68 @@
+import { Client } from 'node-appwrite';
+import { idPattern } from '../../src/model/schema/field.ts';
+import type { FunctionContext } from '../support/function-context.ts';
+import { countUse } from '../support/usage-counter.ts';
+import type { Limits } from '../support/usage-limit.ts';
+import { checkWipe, noteErased, noteUse, reportLost, type ResponseParts } from './calls.ts';
+import { connect, type Remote } from './remote.ts';
+
+/** A device reports once an hour, and asks when its session has ended. */
+const limits: Limits = { perMinute: 30, perDay: 1000 };
+/** For all guests together: phones behind one gateway share an address. */
+const guestLimits: Limits = { perMinute: 600, perDay: 50_000 };
+
+/** 32 random bytes, hexadecimal. */
+const secretPattern = /^[0-9a-f]{64}$/;
+
+type Body = Readonly<Record<string, unknown>>;
+
+function bodyIn(text: string): Body {
+  try {
+    return Object(JSON.parse(text)) as Body;
+  } catch {
+    return {};
+  }
+}
+
+const textIn = (body: Body, name: string): string => {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+};
+
+async function answer(remote: Remote, path: string, userId: string, body: Body): Promise<ResponseParts> {
+  const [secret, deviceId] = [textIn(body, 'secret'), textIn(body, 'deviceId')];
+  if (path === '/lost') {
+    if (userId === '') return [401, { message: 'Sign in first.' }];
+    if (!idPattern.test(deviceId)) return [400, { message: 'A device has an id.' }];
+    return reportLost(remote, userId, { deviceId, password: textIn(body, 'password') });
+  }
+  if (!secretPattern.test(secret)) return [400, { message: 'A device has a secret.' }];
+  if (path === '/erased') return noteErased(remote, secret);
+  if (path === '/check') {
+    const owner = textIn(body, 'userId');
+    if (!idPattern.test(owner)) return [400, { message: 'An account has an id.' }];
+    return checkWipe(remote, { secret, userId: owner, wasStaff: body['wasStaff'] === true });
+  }
+  if (path !== '/seen') return [404, { message: 'There is no such call.' }];
+  if (userId === '') return [401, { message: 'Sign in first.' }];
+  return noteUse(remote, userId, { secret, sessionId: textIn(body, 'sessionId') });
+}
+
+/**
+ * `/seen`: notes the use of the caller's device. `/lost`: the caller has lost a device. `/check`: a device without a
+ * session asks whether it must erase its data. `/erased`: it has erased them.
+ */
+export default async ({ req, res }: FunctionContext): Promise<unknown> => {
+  const { headers, path, bodyText } = req;
+  const newClient = () =>
+    new Client()
+      .setEndpoint(process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '')
+      .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
+  const remote = connect(newClient, headers['x-appwrite-key'] ?? '');
+  const userId = headers['x-appwrite-user-id'] ?? '';
+  const [who, most] = userId === '' ? ['guests', guestLimits] : [`user ${userId}`, limits];
+  const waitS = await countUse(remote.client, 'devices', who, most);
+  if (waitS > 0) return res.json({ message: 'Too many calls.', waitS }, 429);
+  const [status, body] = await answer(remote, path, userId, bodyIn(bodyText));
+  return res.json(body, status);
+};
