@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/model/time/durations.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import { hashedId } from '../support/hashed-id.ts';
 import { orderWipe } from './order-wipe.ts';
@@ -9,6 +10,16 @@ const deviceIdOf = (secret: string): string => hashedId('devices', secret);
 
 const isWorkingStaff = ({ status, labels }: ServerAccount): boolean =>
   status && (labels.includes('doctor') || labels.includes('admin'));
+
+/** A device that was not used for so long leaves the list, unless it still has to be wiped. */
+const FORGET_AFTER_MS = 180 * DAY_MS;
+
+async function removeForgotten(remote: Remote, userId: string): Promise<void> {
+  for (const { $id, lastSeenAt, wipeRequestedAt, wipedAt } of await remote.devicesOf(userId)) {
+    const isWaiting = wipeRequestedAt && !wipedAt;
+    if (!isWaiting && Date.parse(lastSeenAt) < Date.now() - FORGET_AFTER_MS) await remote.remove($id);
+  }
+}
 
 /**
  * Notes that this device was used in this session.
@@ -31,7 +42,10 @@ export async function noteUse(
     lastSeenAt: toInstant(Date.now()),
   };
   if (known) await remote.change(id, use);
-  else await remote.create(id, { userId, ...use, wipeRequestedAt: null, wipedAt: null });
+  else {
+    await removeForgotten(remote, userId);
+    await remote.create(id, { userId, ...use, wipeRequestedAt: null, wipedAt: null });
+  }
   return [200, { wipe: false, deviceId: id }];
 }
 
@@ -61,6 +75,16 @@ export async function noteErased(remote: Remote, secret: string): Promise<Respon
   return [200, { state: 'noted' }];
 }
 
+/** Checks the password of the caller, before another device of the account is signed out. */
+export async function confirmPassword(remote: Remote, userId: string, password: string): Promise<ResponseParts> {
+  const account = await remote.account(userId);
+  if (!account) return [404, { message: 'There is no such account.' }];
+  const result = await remote.tryPassword(account.email, password);
+  if (result === 'often') return [429, { message: 'Too many tries.' }];
+  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
+  return [200, { state: 'confirmed' }];
+}
+
 /** Marks a device of the caller as lost, if the password is right, and ends its session. */
 export async function reportLost(
   remote: Remote,
@@ -68,11 +92,9 @@ export async function reportLost(
   { deviceId, password }: { deviceId: string; password: string },
 ): Promise<ResponseParts> {
   const known = await remote.device(deviceId);
-  const account = await remote.account(userId);
-  if (!account || known?.userId !== userId) return [404, { message: 'There is no such device.' }];
-  const result = await remote.tryPassword(account.email, password);
-  if (result === 'often') return [429, { message: 'Too many tries.' }];
-  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
+  if (known?.userId !== userId) return [404, { message: 'There is no such device.' }];
+  const confirmed = await confirmPassword(remote, userId, password);
+  if (confirmed[0] !== 200) return confirmed;
   await orderWipe(remote, known);
   return [200, { state: 'ordered' }];
 }

@@ -3,7 +3,7 @@ import { idPattern } from '../../src/model/schema/field.ts';
 import type { FunctionContext } from '../support/function-context.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
-import { checkWipe, noteErased, noteUse, reportLost, type ResponseParts } from './calls.ts';
+import { checkWipe, confirmPassword, noteErased, noteUse, reportLost, type ResponseParts } from './calls.ts';
 import { connect, type Remote } from './remote.ts';
 
 /** A device reports once an hour, and asks when its session has ended. */
@@ -31,6 +31,10 @@ const textIn = (body: Body, name: string): string => {
 
 async function answer(remote: Remote, path: string, userId: string, body: Body): Promise<ResponseParts> {
   const [secret, deviceId] = [textIn(body, 'secret'), textIn(body, 'deviceId')];
+  if (path === '/confirm') {
+    if (userId === '') return [401, { message: 'Sign in first.' }];
+    return confirmPassword(remote, userId, textIn(body, 'password'));
+  }
   if (path === '/lost') {
     if (userId === '') return [401, { message: 'Sign in first.' }];
     if (!idPattern.test(deviceId)) return [400, { message: 'A device has an id.' }];
@@ -49,7 +53,8 @@ async function answer(remote: Remote, path: string, userId: string, body: Body):
 }
 
 /**
- * `/seen`: notes the use of the caller's device. `/lost`: the caller has lost a device. `/check`: a device without a
+ * `/seen`: notes the use of the caller's device. `/lost`: the caller has lost a device. `/confirm`: checks the
+ * password of the caller. `/check`: a device without a
  * session asks whether it must erase its data. `/erased`: it has erased them.
  */
 export default async ({ req, res }: FunctionContext): Promise<unknown> => {

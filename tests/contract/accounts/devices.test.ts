@@ -41,6 +41,15 @@ describe('the devices of an account', () => {
     expect(JSON.stringify(device)).not.toContain(phone.secret);
   });
 
+  it('are signed out after a question for the password, which counts wrong ones as logins do', async () => {
+    const amina = await server.member('amina');
+    const confirm = async (password: string) => (await call(amina, '/confirm', { password })).status;
+    expect(await confirm(PASSWORD)).toBe(200);
+    for (let n = 0; n < 10; n++) expect(await confirm('Wrong-River-99')).toBe(401);
+    expect(await confirm('Wrong-River-99')).toBe(429);
+    expect((await call(server.guest(), '/confirm', { password: PASSWORD })).status).toBe(401);
+  });
+
   it('leave the list when they have signed out', async () => {
     const amina = await server.member('amina');
     const { secret } = await phoneOf(amina);

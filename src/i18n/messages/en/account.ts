@@ -41,6 +41,23 @@ export const account = {
   'account.sessions.loading': 'Asking',
   'account.sessions.again': 'Ask again',
   'account.sessions.rule': 'Anything here you do not know? Sign it out and change your password.',
+  'account.sessions.since': 'Signed in {when}',
+  'account.sessions.over': 'Not signed in now. Last used {when}',
+  'account.sessions.confirm': 'Is it you?',
+  'account.sessions.confirm.text':
+    '{count, plural, one {Your password is needed to sign out another device.} other {Your password is needed to sign out # other devices.}}',
+  'account.sessions.confirmed': 'Sign out there now',
+  'account.lost.open': 'I lost this phone',
+  'account.lost.title': 'Sign out and erase a lost phone?',
+  'account.lost.out': 'It is signed out at once.',
+  'account.lost.erases':
+    'When it is next online, it erases all your records on it. Until then they stay there, encrypted.',
+  'account.lost.shown': 'You see here when that is done. What your account has stays.',
+  'account.lost.unsent': 'Readings of that phone that were never sent are lost.',
+  'account.lost.now': 'Sign out and erase',
+  'account.lost.keep': 'Change nothing',
+  'account.lost.waiting': 'Reported lost {when}. Signed out; it erases its data when it is next online.',
+  'account.lost.wiped': 'Wiped on {date}, {time}',
 
   'account.privacy': 'Privacy',
   'account.looked': 'Who looked at your data',

@@ -45,6 +45,23 @@ export const account: Translated<typeof english> = {
   'account.sessions.loading': 'Preguntando',
   'account.sessions.again': 'Preguntar otra vez',
   'account.sessions.rule': '¿Hay algo aquí que no conoces? Cierra su sesión y cambia tu contraseña.',
+  'account.sessions.since': 'Sesión iniciada: {when}',
+  'account.sessions.over': 'Ahora sin sesión. Último uso: {when}',
+  'account.sessions.confirm': '¿Eres tú?',
+  'account.sessions.confirm.text':
+    '{count, plural, one {Hace falta tu contraseña para cerrar la sesión en otro dispositivo.} other {Hace falta tu contraseña para cerrar la sesión en otros # dispositivos.}}',
+  'account.sessions.confirmed': 'Cerrar la sesión allí ahora',
+  'account.lost.open': 'Perdí este teléfono',
+  'account.lost.title': '¿Cerrar la sesión y borrar un teléfono perdido?',
+  'account.lost.out': 'Su sesión se cierra en el acto.',
+  'account.lost.erases':
+    'Cuando vuelva a tener conexión, borra todos tus registros que contiene. Hasta entonces siguen allí, cifrados.',
+  'account.lost.shown': 'Aquí verás cuándo está hecho. Lo que tiene tu cuenta se conserva.',
+  'account.lost.unsent': 'Las mediciones de ese teléfono que nunca se enviaron se pierden.',
+  'account.lost.now': 'Cerrar la sesión y borrar',
+  'account.lost.keep': 'No cambiar nada',
+  'account.lost.waiting': 'Marcado como perdido: {when}. Sin sesión; borra sus datos cuando vuelva a tener conexión.',
+  'account.lost.wiped': 'Borrado el {date} a las {time}',
 
   'account.privacy': 'Privacidad',
   'account.looked': 'Quién miró tus datos',

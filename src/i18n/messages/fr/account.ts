@@ -45,6 +45,24 @@ export const account: Translated<typeof english> = {
   'account.sessions.loading': 'Demande en cours',
   'account.sessions.again': 'Redemander',
   'account.sessions.rule': 'Vous ne reconnaissez pas quelque chose ici ? Déconnectez-le et changez votre mot de passe.',
+  'account.sessions.since': 'Connecté le {when}',
+  'account.sessions.over': 'Pas connecté en ce moment. Dernière utilisation : {when}',
+  'account.sessions.confirm': 'Est-ce bien vous ?',
+  'account.sessions.confirm.text':
+    '{count, plural, one {Votre mot de passe est nécessaire pour déconnecter un autre appareil.} other {Votre mot de passe est nécessaire pour déconnecter # autres appareils.}}',
+  'account.sessions.confirmed': 'Déconnecter là-bas maintenant',
+  'account.lost.open': 'J’ai perdu ce téléphone',
+  'account.lost.title': 'Déconnecter et effacer un téléphone perdu ?',
+  'account.lost.out': 'Il est déconnecté tout de suite.',
+  'account.lost.erases':
+    'Dès qu’il est de nouveau en ligne, il efface toutes vos données qu’il contient. Jusque-là elles y restent, chiffrées.',
+  'account.lost.shown': 'Vous verrez ici quand c’est fait. Ce que contient votre compte reste.',
+  'account.lost.unsent': 'Les mesures de ce téléphone qui n’ont jamais été envoyées sont perdues.',
+  'account.lost.now': 'Déconnecter et effacer',
+  'account.lost.keep': 'Ne rien changer',
+  'account.lost.waiting':
+    'Signalé perdu le {when}. Déconnecté ; il efface ses données dès qu’il est de nouveau en ligne.',
+  'account.lost.wiped': 'Effacé le {date} à {time}',
 
   'account.privacy': 'Confidentialité',
   'account.looked': 'Qui a regardé vos données',

@@ -44,6 +44,23 @@ export const account: Translated<typeof english> = {
   'account.sessions.loading': 'Inauliza',
   'account.sessions.again': 'Uliza tena',
   'account.sessions.rule': 'Kuna usichokijua hapa? Kitoe na ubadilishe nenosiri lako.',
+  'account.sessions.since': 'Iliingia {when}',
+  'account.sessions.over': 'Haijaingia sasa. Ilitumika mwisho {when}',
+  'account.sessions.confirm': 'Ni wewe?',
+  'account.sessions.confirm.text':
+    '{count, plural, one {Nenosiri lako linahitajika ili kutoa kifaa kingine.} other {Nenosiri lako linahitajika ili kutoa vifaa vingine #.}}',
+  'account.sessions.confirmed': 'Toa huko sasa',
+  'account.lost.open': 'Nimepoteza simu hii',
+  'account.lost.title': 'Uitoe na kuifuta simu iliyopotea?',
+  'account.lost.out': 'Inatolewa kwenye akaunti mara moja.',
+  'account.lost.erases':
+    'Itakapopata mtandao, itafuta rekodi zako zote zilizomo. Hadi wakati huo zinabaki humo, zikiwa zimesimbwa.',
+  'account.lost.shown': 'Utaona hapa itakapokuwa tayari. Yaliyo kwenye akaunti yako yanabaki.',
+  'account.lost.unsent': 'Vipimo vya simu hiyo ambavyo havijatumwa vitapotea.',
+  'account.lost.now': 'Toa na ufute',
+  'account.lost.keep': 'Usibadilishe chochote',
+  'account.lost.waiting': 'Iliripotiwa kupotea {when}. Imetolewa; itafuta data yake itakapopata mtandao.',
+  'account.lost.wiped': 'Ilifutwa {date}, {time}',
 
   'account.privacy': 'Faragha',
   'account.looked': 'Nani ameangalia data yako',
