@@ -92,6 +92,30 @@ it.each([
   expect(useSession.getState().isAuthenticated).toBe(false);
 });
 
+it('a sign-up with the address of an account mails its owner, does not say that it exists, and keeps what was typed', async () => {
+  failing = { 'POST /account': 409, 'POST /account/sessions/email': 401 };
+  submit(SignUpPage, 'auth.signUp.action', { 'auth.name': 'Amina', ...credentials });
+  expect(await isShown('Look into your mail')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toMatch(/^If there is an account with amina@example\.org, /);
+  expect(calls).toContain('POST /account/recovery');
+  expect(useSession.getState().isAuthenticated).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
+  expect((screen.getByLabelText(en['auth.email']) as HTMLInputElement).value).toBe('amina@example.org');
+});
+
+it('a sign-up with the address of an account says the same when no mail could be sent', async () => {
+  failing = { 'POST /account': 409, 'POST /account/sessions/email': 401, 'POST /account/recovery': 429 };
+  submit(SignUpPage, 'auth.signUp.action', { 'auth.name': 'Amina', ...credentials });
+  expect(await isShown('Look into your mail')).toBeTruthy();
+});
+
+it('a sign-up that is retried after its first answer was lost opens the account that it made', async () => {
+  failing = { 'POST /account': 409 };
+  submit(SignUpPage, 'auth.signUp.action', { 'auth.name': 'Amina', ...credentials });
+  await waitFor(() => expect(useSession.getState().isAuthenticated).toBe(true), { timeout: 10_000 });
+  expect(calls).not.toContain('POST /account/recovery');
+}, 20_000);
+
 it('a sign-up creates the account, opens a session, asks for the verification link, and creates the profile with the id of the account', async () => {
   submit(SignUpPage, 'auth.signUp.action', { 'auth.name': 'Amina', ...credentials });
   await waitFor(() => expect(useSession.getState().isAuthenticated).toBe(true), { timeout: 10_000 });

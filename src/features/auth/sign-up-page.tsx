@@ -10,6 +10,7 @@ import { TextField } from '@/ui/controls/text-field.tsx';
 import { useDraft } from '@/ui/controls/use-draft.ts';
 import { AuthPage } from '@/features/auth/form/auth-page.tsx';
 import { Failure } from '@/features/auth/form/failure.tsx';
+import { LookIntoMail } from '@/features/auth/form/look-into-mail.tsx';
 import { LateWeeks } from '@/features/auth/form/late-weeks.tsx';
 import { PasswordField } from '@/features/auth/form/password-field.tsx';
 import { emptySignUp, readSignUp } from '@/features/auth/form/sign-up-form.ts';
@@ -24,7 +25,7 @@ export default function SignUpPage() {
   const { draft, set, clear } = useDraft('auth.signUp', emptySignUp);
   const [password, setPassword] = useState('');
   const [hasTried, setTried] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt('auth.signupFailed');
+  const { isBusy, failure, setFailure, attempt } = useAttempt('auth.signupFailed');
   const [isAsking, setAsking] = useState(false);
   const acceptedWeeks = useRef<string | null>(null);
   const { values, errors, isLate } = readSignUp(draft, password);
@@ -51,6 +52,8 @@ export default function SignUpPage() {
     void send();
   };
 
+  if (failure === 'auth.signUp.mailed')
+    return <LookIntoMail email={draft.email.trim()} onCorrect={() => setFailure(null)} />;
   return (
     <AuthPage title={intl.formatMessage({ id: 'auth.signUp.title' })} back="/" needsNetwork>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -21,6 +21,7 @@ export class SignInError extends Error {
       | 'auth.loginFailed'
       | 'auth.loginNoUser'
       | 'auth.signupFailed'
+      | 'auth.signUp.mailed'
       | 'auth.signupNoUser'
       | 'auth.logoutFailed',
     cause?: unknown,

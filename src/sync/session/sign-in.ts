@@ -6,6 +6,7 @@ import { toInstant } from '@/model/time/instant.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import { connectAccount, newAccountId, requireUser } from '@/sync/account/account.ts';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
+import { requestPasswordReset } from '@/sync/api/account/account-mail.ts';
 import { hasProfile } from '@/sync/api/account/has-profile.ts';
 import { SignInError, SignInIncomplete } from './sign-in-error.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-marker.ts';
@@ -123,27 +124,44 @@ export async function endOpenedSession(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Creates the account, unless this address has one: from an earlier try, or of another person. */
-async function createAccount(account: Account, { email, password, name }: SignUpInput): Promise<void> {
+/**
+ * Creates the account, unless this address has one: from an earlier try, or of another person. @returns whether it was
+ * created now
+ */
+async function createAccount(account: Account, { email, password, name }: SignUpInput): Promise<boolean> {
   try {
     await account.create({ userId: beginSignUp(email, newAccountId), email, password, name: name.trim() });
+    return true;
   } catch (error) {
     if (!isRefusal(error, 409)) throw error;
+    return false;
   }
 }
 
 /**
+ * The address has an account that this password does not open. Its owner gets a mail that leads into the account; the
+ * screen says the same whether that mail could be sent or not. @throws SignInError always
+ */
+async function mailOwner(email: string, cause: unknown): Promise<never> {
+  await requestPasswordReset(email).catch(() => undefined);
+  throw new SignInError('auth.signUp.mailed', cause);
+}
+
+/**
  * Creates account, session, verification mail, and the profile with the account's id in the local store. Each step may
- * be repeated: what an earlier try has done is found and not done again. An address that another person uses fails like
- * any other error, so that the form does not reveal who has an account. @throws SignInError
+ * be repeated: what an earlier try has done is found and not done again. When the address has an account already, its
+ * owner gets a mail, and the form asks to look there: it does not say that the account exists. @throws SignInError
  */
 export async function createAccountFor(input: SignUpInput): Promise<SessionUser> {
   const email = input.email.trim();
   if (!email || !input.password) throw new SignInError('auth.emailAndPassword');
   const account = connectAccount();
   try {
-    await createAccount(account, { ...input, email });
-    await openSession(account, { email, password: input.password });
+    const isNew = await createAccount(account, { ...input, email });
+    await openSession(account, { email, password: input.password }).catch((error: unknown) => {
+      if (!isNew && isRefusal(error, 401)) return mailOwner(email, error);
+      throw error;
+    });
     const user = await userOf(account, 'auth.signupNoUser');
     // If this browser refuses storage, the user is signed in all the same; the profile is created at a sign-in in a
     // browser with storage.

@@ -44,6 +44,11 @@ export const auth = {
   'auth.signUp.more': 'How far along, and your hospital (can wait)',
   'auth.signUp.privacy':
     'Creating the account, you agree to the <terms>terms</terms> and to how your data is used: it is kept on this phone and in your account, and shared with the doctor you choose, nobody else. <link>How this works</link> (texts of {date})',
+  'auth.signUp.mailed.title': 'Look into your mail',
+  'auth.signUp.mailed':
+    'If there is an account with {email}, a link that opens it is on its way there. It works for one hour.',
+  'auth.signUp.mailed.check': 'Nothing comes? Look among unwanted mail, and check whether the address is right.',
+  'auth.signUp.mailed.correct': 'Correct the address',
   'auth.weeks': 'Weeks pregnant today',
   'auth.weeksHint': 'Whole weeks. Leave it empty if you are not pregnant or do not know.',
   'auth.weeksForm': 'A whole number of weeks, 0 to 45.',

@@ -46,6 +46,10 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.more': 'Cuántas semanas llevas y tu hospital (puede esperar)',
   'auth.signUp.privacy':
     'Al crear la cuenta aceptas las <terms>condiciones</terms> y cómo se usan tus datos: se guardan en este teléfono y en tu cuenta, y se comparten con el médico que elijas, con nadie más. <link>Cómo funciona</link> (textos del {date})',
+  'auth.signUp.mailed.title': 'Mira tu correo',
+  'auth.signUp.mailed': 'Si hay una cuenta con {email}, un enlace que la abre va en camino. Funciona durante una hora.',
+  'auth.signUp.mailed.check': '¿No llega nada? Mira en el correo no deseado y comprueba si la dirección es correcta.',
+  'auth.signUp.mailed.correct': 'Corregir la dirección',
   'auth.weeks': 'Semanas de embarazo hoy',
   'auth.weeksHint': 'Semanas completas. Déjalo vacío si no estás embarazada o no lo sabes.',
   'auth.weeksForm': 'Un número entero de semanas, de 0 a 45.',

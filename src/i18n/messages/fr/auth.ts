@@ -47,6 +47,12 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.more': 'Où vous en êtes, et votre hôpital (peut attendre)',
   'auth.signUp.privacy':
     'En créant le compte, vous acceptez les <terms>conditions</terms> et l’usage fait de vos données : elles sont gardées sur ce téléphone et dans votre compte, et partagées avec le médecin que vous choisissez, personne d’autre. <link>Comment ça marche</link> (textes du {date})',
+  'auth.signUp.mailed.title': 'Regardez vos e-mails',
+  'auth.signUp.mailed':
+    'S’il existe un compte avec {email}, un lien qui l’ouvre est en route. Il est valable une heure.',
+  'auth.signUp.mailed.check':
+    'Rien n’arrive ? Regardez dans le courrier indésirable, et vérifiez que l’adresse est juste.',
+  'auth.signUp.mailed.correct': 'Corriger l’adresse',
   'auth.weeks': 'Semaines de grossesse aujourd’hui',
   'auth.weeksHint': 'Semaines entières. Laissez vide si vous n’êtes pas enceinte ou ne savez pas.',
   'auth.weeksForm': 'Un nombre entier de semaines, de 0 à 45.',

@@ -46,6 +46,11 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.more': 'Ujauzito una muda gani, na hospitali yako (inaweza kusubiri)',
   'auth.signUp.privacy':
     'Kwa kufungua akaunti, unakubali <terms>masharti</terms> na namna data yako inavyotumika: inahifadhiwa kwenye simu hii na kwenye akaunti yako, na daktari unayemchagua anaiona, si mwingine. <link>Inavyofanya kazi</link> (maandishi ya {date})',
+  'auth.signUp.mailed.title': 'Angalia barua pepe yako',
+  'auth.signUp.mailed':
+    'Kama kuna akaunti yenye {email}, kiungo cha kuifungua kiko njiani. Kinafanya kazi kwa saa moja.',
+  'auth.signUp.mailed.check': 'Hakuna kilichofika? Angalia kwenye barua taka, na hakikisha anwani ni sahihi.',
+  'auth.signUp.mailed.correct': 'Sahihisha anwani',
   'auth.weeks': 'Wiki za ujauzito leo',
   'auth.weeksHint': 'Wiki kamili. Acha tupu kama si mjamzito au hujui.',
   'auth.weeksForm': 'Idadi kamili ya wiki, 0 hadi 45.',
