@@ -7,10 +7,12 @@ import { exportTrail, verifyTrail } from './admin/audit.ts';
 import { backUp, createBackupKey, identityFor, recipientsOf, restoreBackup } from './admin/backup.ts';
 import { erasePerson } from './admin/erase-person.ts';
 import { list } from './admin/list.ts';
+import { dismiss } from './admin/dismiss.ts';
 import { listMessages } from './admin/list-messages.ts';
 import { check } from './admin/check.ts';
 import { newestBackup, proveBackup } from './admin/restore-drill.ts';
 import { withTarget } from './admin/target.ts';
+import { wipeDevice } from './admin/wipe-device.ts';
 import { readEnvFile } from './appwrite/env-file.ts';
 
 const HELP = `Runs a clinic: people, hospitals, backups. The server may run meanwhile.
@@ -22,6 +24,10 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
                          the account is made if there is none, and its password shown once
   add-hospital ID --name NAME [--city CITY] [--country CODE] [--phone PHONE]
   assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
+  dismiss EMAIL          a doctor or admin who leaves: labels and sessions end, every device erases its data
+  wipe-device EMAIL [DEVICE|all]
+                         signs out a lost device; it erases its data when it is next online. Lists the devices when
+                         none is named
   list                   hospitals, doctors, admins, patients
   messages               what the contact form has received, the newest 100
   check [--full]         what of this installation is unsafe, and what to do; ends with 1 when something is.
@@ -143,6 +149,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
   assign() {
     const [patient = '', doctor = ''] = take(2);
     return withTarget(target, (at) => assign(at, patient, doctor === 'nobody' ? null : doctor));
+  },
+  dismiss() {
+    const [email = ''] = take(1);
+    return withTarget(target, (at) => dismiss(at, email));
+  },
+  'wipe-device'() {
+    const [email = '', device] = given.length > 1 ? take(2) : take(1);
+    return withTarget(target, (at) => wipeDevice(at, email, device));
   },
   list() {
     take(0);

@@ -120,7 +120,15 @@ export function findUserByEmail(store: Store, email: string): User | null {
   return row ? read(row) : null;
 }
 
-const TABLES_OF_USER = ['sessions', 'tokens', 'targets', 'authenticators', 'challenges', 'remembered_devices'];
+const TABLES_OF_USER = [
+  'sessions',
+  'tokens',
+  'targets',
+  'authenticators',
+  'challenges',
+  'remembered_devices',
+  'known_devices',
+];
 
 /** Removes the account with its sessions, tokens, targets and factors. Its id stays taken. */
 export function deleteUser(store: Store, id: string): void {

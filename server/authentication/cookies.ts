@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newSecret } from '../protocol/secrets.ts';
 import { isSameOrigin } from './csrf-check.ts';
 
 /** The value of one cookie of a Cookie header; undefined when it is missing or malformed. */
@@ -22,6 +23,14 @@ export const sessionName = (projectId: string): string => `a_session_${projectId
 export const sessionCookie = (projectId: string, isHttps: boolean): string =>
   `${isHttps ? '__Host-' : ''}${sessionName(projectId)}`;
 
+/** Adds a cookie to the answer; Fastify keeps those that were added before. */
+function addCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+}
+
+const EXPIRED = 'deleted; Expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0';
+
 function sendCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,10 +38,7 @@ function sendCookie(
   value: string,
   fallback: string,
 ): void {
-  const isHttps = request.protocol === 'https';
-  const secure = isHttps ? '; Secure' : '';
-  const name = sessionCookie(projectId, isHttps);
-  reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  addCookie(request, reply, sessionCookie(projectId, request.protocol === 'https'), value);
   if (!isSameOrigin(request)) reply.header('x-fallback-cookies', fallback);
 }
 
@@ -52,9 +58,27 @@ export function setSessionCookie(
   sendCookie(request, reply, projectId, cookie, JSON.stringify({ [sessionName(projectId)]: value }));
 }
 
-/** Removes the session from the browser, and on this server's pages also the browser's cached responses. */
+const deviceCookie = (request: FastifyRequest): string => `${request.protocol === 'https' ? '__Host-' : ''}maia_device`;
+
+/** Browsers keep a cookie for at most 400 days. */
+const DEVICE_SECONDS = 400 * 24 * 3600;
+
+/**
+ * The secret by which a browser is recognised at its next sign-in, also after its session has expired; made at the
+ * first. A sign-out removes it.
+ */
+export function recogniseDevice(request: FastifyRequest, reply: FastifyReply): string {
+  const name = deviceCookie(request);
+  const known = readCookie(request.headers.cookie, name) ?? '';
+  const secret = /^[0-9a-f]{64}$/.test(known) ? known : newSecret();
+  addCookie(request, reply, name, `${secret}; Max-Age=${DEVICE_SECONDS}`);
+  return secret;
+}
+
+/** Removes session and device from the browser, and on this server's pages also the browser's cached responses. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, projectId: string): void {
-  sendCookie(request, reply, projectId, 'deleted; Expires=Thu, 01 Jan 1970 00:00:01 GMT; Max-Age=0', '[]');
+  sendCookie(request, reply, projectId, EXPIRED, '[]');
+  addCookie(request, reply, deviceCookie(request), EXPIRED);
   // Not "storage": it would delete unsent records of all users of this phone. Not "cookies": it would delete the
   // cookies of all hosts below the same domain.
   if (isSameOrigin(request)) reply.header('clear-site-data', '"cache"');

@@ -15,6 +15,7 @@ import {
   textParam,
   type Body,
 } from '../http/params.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
 import { textOf } from '../protocol/text-of.ts';
 import type { Handler } from '../http/route.ts';
@@ -94,7 +95,8 @@ export function accountHandlers({
       const sessionId = requireSession(request);
       const changed = await change(request, 'email', { email, emailVerified: false });
       await sessions.endAll(user.id, sessionId);
-      if (user.email !== '' && user.email !== email) await sendMail(emailChangedMail(user.email));
+      if (user.email !== '' && user.email !== email)
+        await sendMail(emailChangedMail(user.email, requestLanguage(request)));
       return changed;
     },
 
@@ -121,7 +123,7 @@ export function accountHandlers({
       });
       await sessions.endAll(user.id, sessionId);
       await sessions.passwordChanged(sessionId);
-      if (user.email !== '') await sendMail(passwordChangedMail(user.email));
+      if (user.email !== '') await sendMail(passwordChangedMail(user.email, requestLanguage(request)));
       return changed;
     },
 

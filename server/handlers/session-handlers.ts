@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requester } from '../audit/requester.ts';
 import { ApiError } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
-import { clearSessionCookie, setSessionCookie } from '../authentication/cookies.ts';
+import { clearSessionCookie, recogniseDevice, setSessionCookie } from '../authentication/cookies.ts';
 import { deviceTokens } from '../authentication/device-cookie.ts';
+import { noteSignIn } from '../accounts/known-devices.ts';
+import { newDeviceMail } from '../mail/mail.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { bodyOf, emailParam, pathPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -11,7 +14,7 @@ import type { Session } from '../accounts/session-rows.ts';
 import { findUserByEmail, type User } from '../accounts/user-rows.ts';
 import { callerId, invalidCredentials, requireSession } from './account-handlers.ts';
 import { sessionJson, type Json } from '../accounts/account-json.ts';
-import { deviceOf } from '../accounts/device.ts';
+import { deviceOf, type Device } from '../accounts/device.ts';
 import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
 import { useSessionToken } from '../accounts/session-tokens.ts';
 import { isWeakForStaff } from '../accounts/staff-password.ts';
@@ -21,9 +24,11 @@ import { sessionNotFound } from '../accounts/sessions.ts';
 export function sessionHandlers({
   accounts,
   sessions,
+  authentication,
   schema,
   rememberedDevices,
   audit,
+  sendMail,
 }: Services): Record<'logIn' | 'logInByToken' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
   const requestedSession = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
@@ -33,6 +38,17 @@ export function sessionHandlers({
   };
   const json = (request: FastifyRequest, session: Session): Json =>
     sessionJson(session, session.id === request.caller.sessionId);
+  const warnOfNewDevice = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: User,
+    device: Device,
+  ): Promise<void> => {
+    const language = requestLanguage(request);
+    const known = await noteSignIn(accounts, user.id, recogniseDevice(request, reply), language);
+    if (known.isUnknown && user.email !== '')
+      await sendMail(newDeviceMail(user.email, device, Date.now(), known.language ?? language));
+  };
   const open = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -45,6 +61,8 @@ export function sessionHandlers({
     const client = { ip: request.ip, device, provenFactor, needsNewPassword };
     const { session, value } = await sessions.open(user, client, provider);
     setSessionCookie(request, reply, schema.projectId, { value, expires: session.expires });
+    // A function that checks a password is no device.
+    if (!authentication.isOfFunction(request.headers)) await warnOfNewDevice(request, reply, user, device);
     return sessionJson(session, true);
   };
 

@@ -1,5 +1,6 @@
 import { ApiError, userNotFound } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { bodyOf, emailParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -26,7 +27,7 @@ export function tokenHandlers({
       const user = accounts.find(callerId(request));
       if (user.emailVerified) throw new ApiError(409, 'user_email_already_verified', 'User email is already verified');
       const { token, secret } = await issueToken(accounts, user.id, 'verification');
-      await sendMail(verificationMail(user.email, tokenLink(url, token, secret)));
+      await sendMail(verificationMail(user.email, tokenLink(url, token, secret), requestLanguage(request)));
       return tokenJson(token);
     },
 
@@ -51,7 +52,7 @@ export function tokenHandlers({
       if (!user) throw userNotFound();
       if (!user.status) throw userBlocked();
       const { token, secret } = await issueToken(accounts, user.id, 'recovery');
-      await sendMail(recoveryMail(user.email, tokenLink(url, token, secret)));
+      await sendMail(recoveryMail(user.email, tokenLink(url, token, secret), requestLanguage(request)));
       return tokenJson(token);
     },
 
@@ -71,7 +72,7 @@ export function tokenHandlers({
       });
       // Another person may have known the old password: end all sessions.
       await sessions.endAll(userId);
-      await sendMail(passwordChangedMail(user.email));
+      await sendMail(passwordChangedMail(user.email, requestLanguage(request)));
       return tokenJson(token);
     },
   };

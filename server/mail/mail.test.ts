@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { languageTags } from '../../src/i18n/languages/languages.ts';
 import { startMailServer, type MailServer } from '../../tests/support/network/mail-server.ts';
 import { until } from '../../tests/support/until.ts';
 import { MailQueue } from './mail-queue.ts';
-import { recoveryMail, verificationMail } from './mail.ts';
+import { emailChangedMail, newDeviceMail, passwordChangedMail, recoveryMail, verificationMail } from './mail.ts';
+import { mailWords } from './words/mail-words.ts';
 import { smtpDelivery, smtpSettings } from './smtp.ts';
 
 const TO = 'amina@example.com';
@@ -17,6 +19,32 @@ describe('a mail', () => {
     expect(html).toContain('?a=1&amp;b=&#39;&quot;&gt;&lt;script&gt;');
     expect(html).not.toContain('<script');
     expect(html.match(/<a href="([^"]*)">/)?.[1]).not.toContain('<');
+  });
+});
+
+describe('the words of the mails', () => {
+  const kinds = Object.entries(mailWords.en).flatMap(([kind, words]) => (typeof words === 'object' ? [kind] : []));
+  const placesIn = (value: unknown) => JSON.stringify(value).match(/\{\w+\}/g) ?? [];
+
+  it.each(languageTags)('are complete in %s: each mail has the same paragraphs and places as in English', (tag) => {
+    for (const kind of kinds) {
+      const key = kind as 'recovery';
+      expect(mailWords[tag][key].text).toHaveLength(mailWords.en[key].text.length);
+      expect(placesIn(mailWords[tag][key])).toEqual(placesIn(mailWords.en[key]));
+    }
+  });
+
+  it('of a warning have no link, and Arabic is written from right to left', () => {
+    const mail = newDeviceMail(TO, { clientName: '', osName: '' }, 0, 'ar');
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(mail.text).toContain(mailWords.ar.unknownDevice);
+    for (const tag of languageTags)
+      for (const warning of [
+        emailChangedMail(TO, tag),
+        passwordChangedMail(TO, tag),
+        newDeviceMail(TO, { clientName: 'Chrome', osName: 'Android' }, 0, tag),
+      ])
+        expect(warning.html).not.toMatch(/<a |\{/);
   });
 });
 

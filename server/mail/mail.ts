@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, languages, type LanguageTag } from '../../src/i18n/languages/languages.ts';
+import { mailWords } from './words/mail-words.ts';
+
 /** One message, with the same content as text and as HTML. */
 export interface Mail {
   to: string;
@@ -19,52 +22,67 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-/** @param link shown as a link if it is one of the paragraphs */
-function composeMail(to: string, subject: string, sentences: readonly string[], link?: string): Mail {
-  const paragraphs = ['Hello,', ...sentences];
+interface Filled {
+  readonly link?: string;
+  readonly code?: string;
+  readonly device?: string;
+  readonly time?: string;
+}
+
+const fill = (sentence: string, values: Filled): string =>
+  sentence.replaceAll(/\{(link|code|device|time)\}/g, (whole, name: keyof Filled) => values[name] ?? whole);
+
+type Kind = 'verification' | 'recovery' | 'emailChanged' | 'passwordChanged' | 'newDevice' | 'code';
+
+/** The user asked for these herself; the others are warnings. */
+const requested: readonly Kind[] = ['verification', 'recovery', 'code'];
+
+function composeMail(to: string, kind: Kind, language: LanguageTag, values: Filled = {}): Mail {
+  const words = mailWords[language];
+  const { subject, text } = words[kind];
+  const sentences = text.map((sentence) => fill(sentence, values));
+  const paragraphs = [words.hello, ...sentences, ...(requested.includes(kind) ? [words.ignore] : [])];
   const body = paragraphs.map((paragraph) => {
     const escaped = escapeHtml(paragraph);
-    return `<p>${paragraph === link ? `<a href="${escaped}">${escaped}</a>` : escaped}</p>`;
+    return `<p>${paragraph === values.link ? `<a href="${escaped}">${escaped}</a>` : escaped}</p>`;
   });
+  const { direction } = languages[language];
   return {
     to,
     subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join('')}</body></html>`,
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body.join('')}</body></html>`,
   };
 }
 
-const IGNORE = 'If you did not ask for this, ignore this message.';
+export const verificationMail = (to: string, link: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'verification', language, { link });
 
-export const verificationMail = (to: string, link: string): Mail =>
-  composeMail(
-    to,
-    'Confirm your e-mail address',
-    ['Open this link to confirm your e-mail address. It works for one hour.', link, IGNORE],
-    link,
-  );
-
-export const recoveryMail = (to: string, link: string): Mail =>
-  composeMail(
-    to,
-    'Choose a new password',
-    ['Open this link to choose a new password. It works for one hour.', link, IGNORE],
-    link,
-  );
+export const recoveryMail = (to: string, link: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'recovery', language, { link });
 
 /** To the address that the account had before. It has no link: users must not learn to follow links in such mails. */
-export const emailChangedMail = (to: string): Mail =>
-  composeMail(to, 'Your e-mail address was changed', [
-    'The e-mail address of your account was changed. This address does not belong to the account any more.',
-    'If you did not do this, tell your clinic at once.',
-  ]);
+export const emailChangedMail = (to: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'emailChanged', language);
 
-export const passwordChangedMail = (to: string): Mail =>
-  composeMail(to, 'Your password was changed', [
-    'The password of your account was changed, and all other devices were signed out.',
-    'If you did not do this, choose a new password at once and tell your clinic.',
-  ]);
+export const passwordChangedMail = (to: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'passwordChanged', language);
+
+/** Without a link, as all warnings. @param at ms since 1970; shown in UTC, because the server does not know her time zone */
+export function newDeviceMail(
+  to: string,
+  { clientName, osName }: { readonly clientName: string; readonly osName: string },
+  at: number,
+  language: LanguageTag = DEFAULT_LANGUAGE,
+): Mail {
+  const names = [clientName, osName].filter((name) => name !== '').join(', ');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return composeMail(to, 'newDevice', language, {
+    device: names || mailWords[language].unknownDevice,
+    time: `${format.format(at)} UTC`,
+  });
+}
 
 /** @param code six digits */
-export const codeMail = (to: string, code: string): Mail =>
-  composeMail(to, 'Your code for signing in', ['Enter this code to sign in. It expires in 15 minutes.', code, IGNORE]);
+export const codeMail = (to: string, code: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'code', language, { code });

@@ -3,7 +3,7 @@ import { pickLanguage } from '../../src/i18n/languages/languages.ts';
 import { prerenderedPageFile, isPrerendered } from './prerendered-page.ts';
 import { loadAssets, looksLikeFile, type Encoding, type StaticAsset } from './static-asset.ts';
 import { pageHeaders } from './page-headers.ts';
-import { acceptedLanguages } from './accept-language.ts';
+import { acceptedLanguages } from '../http/accept-language.ts';
 
 /** Whether the browser requests a page, and not a script, a picture or data. */
 function isNavigation(request: FastifyRequest): boolean {

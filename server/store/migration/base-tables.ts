@@ -31,6 +31,8 @@ export function makeBaseTables(store: Store): void {
 
     CREATE TABLE IF NOT EXISTS authenticators (user_id TEXT PRIMARY KEY, sealed_secret TEXT NOT NULL,
       verified INTEGER NOT NULL, last_step INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS known_devices (user_id TEXT NOT NULL, hash TEXT NOT NULL, language TEXT NOT NULL,
+      used TEXT NOT NULL, PRIMARY KEY (user_id, hash)) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS challenges (id TEXT PRIMARY KEY, user_id TEXT NOT NULL, factor TEXT NOT NULL,
       code_hash TEXT NOT NULL, created TEXT NOT NULL, expires TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS remembered_devices (token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL,

@@ -14,5 +14,8 @@ class PageClient extends UncachedClient {
 /** The Appwrite client for a page, with the configured backend; the session is sent as a cookie. */
 export const pageClient = (): Client => {
   const { endpoint, projectId } = checkConfiguration();
-  return new PageClient().setEndpoint(endpoint).setProject(projectId);
+  const client = new PageClient().setEndpoint(endpoint).setProject(projectId);
+  // In the language of the page the server writes mails. A worker has no page.
+  const language = (globalThis as { document?: Document }).document?.documentElement.lang;
+  return language ? client.setLocale(language) : client;
 };

@@ -194,8 +194,11 @@ describe.skipIf(isElsewhere)('a change of credentials', () => {
     const other = await server.device(user);
     const email = `${freshId('new')}@example.com`;
     done(await user.patch('/account/email', { email, password: PASSWORD }));
-    expect(server.mails(user.email).map(({ subject }) => subject)).toEqual(['Your e-mail address was changed']);
-    expect(server.mails(user.email)[0]?.text).not.toContain(email);
+    expect(server.mails(user.email).map(({ subject }) => subject)).toEqual([
+      'A new device signed in to your account',
+      'Your e-mail address was changed',
+    ]);
+    expect(server.mails(user.email)[1]?.text).not.toContain(email);
     expect(server.mails(email)).toEqual([]);
     done(await user.get('/account'));
     refused(await other.get('/account'), 401, 'general_unauthorized_scope');

@@ -26,14 +26,16 @@ describe.skipIf(isElsewhere)('the data folder', () => {
     const { body: opened } = await server.key().post(`/users/${user.id}/sessions`, {});
     const mails = readFileSync(join(server.folder, 'mail.jsonl'), 'utf8');
     const mailed = [...mails.matchAll(/[?&]secret=([0-9a-f]+)/g)].map(([, secret]) => secret);
-    const values = [...user.cookies.values()].map(decodeURIComponent).concat(String(opened['secret']));
+    const deviceSecret = user.cookies.get('maia_device');
+    const sessionCookies = [...user.cookies].filter(([name]) => name.startsWith('a_session'));
+    const values = sessionCookies.map(([, value]) => decodeURIComponent(value)).concat(String(opened['secret']));
     const secrets = values.map((value) => JSON.parse(Buffer.from(value, 'base64').toString()).secret as string);
     expect(new Set(mailed).size).toBe(2);
     expect(secrets).toHaveLength(2);
 
     const bytes = stored();
     expect(bytes).toContain(user.email);
-    for (const planted of [PASSWORD, jwt, ...values, ...secrets, ...mailed]) {
+    for (const planted of [PASSWORD, jwt, deviceSecret, ...values, ...secrets, ...mailed]) {
       expect(planted).toMatch(/^.{10,}$/);
       expect(bytes.includes(String(planted)), String(planted)).toBe(false);
     }

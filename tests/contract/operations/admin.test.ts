@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addHospital, createAdmin, createDoctor } from '../../../scripts/admin/create-staff.ts';
 import { assign } from '../../../scripts/admin/assign.ts';
 import { list } from '../../../scripts/admin/list.ts';
+import { dismiss } from '../../../scripts/admin/dismiss.ts';
+import { wipeDevice } from '../../../scripts/admin/wipe-device.ts';
 import { listMessages } from '../../../scripts/admin/list-messages.ts';
 import { withTarget } from '../../../scripts/admin/target.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
@@ -83,6 +85,52 @@ describe('npm run admin', () => {
       /add-hospital/,
     );
     expect((await keyOf(backend).must('GET', '/users')).total).toBe(1);
+  });
+
+  /** A person who has used a device with this secret. @returns the id of the device */
+  async function useDevice(person: Person, secret: string): Promise<string> {
+    const { $id: sessionId } = await person.must('GET', '/account/sessions/current');
+    const body = JSON.stringify({ secret, sessionId });
+    const run = await person.must('POST', '/functions/devices/executions', { path: '/seen', method: 'POST', body });
+    return (JSON.parse(String(run['responseBody'])) as { deviceId: string }).deviceId;
+  }
+  const mustWipe = async (backend: RunningBackend, userId: string, secret: string, wasStaff: boolean) => {
+    const body = JSON.stringify({ secret, userId, wasStaff });
+    const guest = new Person('guest', backend.url);
+    const run = await guest.must('POST', '/functions/devices/executions', { path: '/check', method: 'POST', body });
+    return (JSON.parse(String(run['responseBody'])) as { wipe: boolean }).wipe;
+  };
+
+  it('signs out a lost device, which then must erase its data, and lists the devices', async () => {
+    const backend = await start();
+    const target = targetOf(backend);
+    const amina = await Person.join(backend.url, 'amina');
+    const secret = 'a'.repeat(64);
+    const id = await useDevice(amina, secret);
+    expect(await wipeDevice(target, 'amina@example.com')).toEqual([
+      expect.stringMatching(`^${id}  unknown device  last used `),
+    ]);
+    await expect(wipeDevice(target, 'amina@example.com', 'other')).rejects.toThrow(/no device other/);
+    expect(await mustWipe(backend, 'amina', secret, false)).toBe(false);
+    await wipeDevice(target, 'amina@example.com', id);
+    expect((await amina.call('GET', '/account')).status).toBe(401);
+    expect(await mustWipe(backend, 'amina', secret, false)).toBe(true);
+    expect(await wipeDevice(target, 'amina@example.com')).toEqual([expect.stringContaining('not wiped yet')]);
+  });
+
+  it('ends the work of a doctor: no label, no session, and the devices must erase their data', async () => {
+    const backend = await start();
+    const target = targetOf(backend);
+    const doctor = await Person.join(backend.url, 'dr-ada');
+    await keyOf(backend).must('PUT', '/users/dr-ada/labels', { labels: ['doctor', 'vip'] });
+    const secret = 'b'.repeat(64);
+    await useDevice(doctor, secret);
+    expect(await mustWipe(backend, 'dr-ada', secret, true)).toBe(false);
+    await dismiss(target, 'dr-ada@example.com');
+    expect((await doctor.call('GET', '/account')).status).toBe(401);
+    expect((await keyOf(backend).must('GET', '/users/dr-ada'))['labels']).toEqual(['vip']);
+    expect(await mustWipe(backend, 'dr-ada', secret, true)).toBe(true);
+    await expect(dismiss(target, 'nobody@example.com')).rejects.toThrow(/No account/);
   });
 
   it('assigns a patient, whom the doctor can then read, and takes her away again', { timeout: 90_000 }, async () => {

@@ -1,0 +1,41 @@
+import type { MailWords } from './mail-text.ts';
+
+export const fr: MailWords = {
+  hello: 'Bonjour,',
+  ignore: 'Si vous n’avez rien demandé, ne tenez pas compte de ce message.',
+  unknownDevice: 'un appareil qui ne dit pas ce qu’il est',
+  verification: {
+    subject: 'Confirmez votre adresse e-mail',
+    text: ['Ouvrez ce lien pour confirmer votre adresse e-mail. Il est valable une heure.', '{link}'],
+  },
+  recovery: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: ['Ouvrez ce lien pour choisir un nouveau mot de passe. Il est valable une heure.', '{link}'],
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a été changée',
+    text: [
+      'L’adresse e-mail de votre compte a été changée. Cette adresse n’appartient plus au compte.',
+      'Si ce n’était pas vous, prévenez tout de suite votre clinique.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a été changé',
+    text: [
+      'Le mot de passe de votre compte a été changé, et tous les autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre clinique.',
+    ],
+  },
+  newDevice: {
+    subject: 'Un nouvel appareil s’est connecté à votre compte',
+    text: [
+      'Un appareil que votre compte ne connaissait pas s’est connecté : {device}, {time}.',
+      'Si c’était vous, il n’y a rien à faire.',
+      'Si ce n’était pas vous, ouvrez l’application, déconnectez cet appareil sous Compte, choisissez un nouveau mot de passe et prévenez votre clinique.',
+    ],
+  },
+  code: {
+    subject: 'Votre code de connexion',
+    text: ['Entrez ce code pour vous connecter. Il expire dans 15 minutes.', '{code}'],
+  },
+};
