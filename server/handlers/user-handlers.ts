@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionJson, tokenJson } from '../accounts/account-json.ts';
-import { isStaff } from '../accounts/session-lifetime.ts';
 import { issueSessionToken } from '../accounts/session-tokens.ts';
 import { durationParam } from './account-handlers.ts';
 import { hashPassword } from '../accounts/password.ts';
@@ -84,14 +83,7 @@ export function userHandlers({
     changePhone: (request) =>
       change(request, 'phone', { phone: phoneParam(bodyOf(request), 'number', true), phoneVerified: false }),
     changePrefs: (request) => change(request, 'prefs', { prefs: prefsParam(bodyOf(request)) }),
-    changeLabels: async (request) => {
-      const before = requestedUser(request);
-      const labels = labelsParam(bodyOf(request));
-      const changed = await change(request, 'labels', { labels });
-      // A doctor who leaves must not go on with what an open page has loaded.
-      if (isStaff(before) && !isStaff({ labels })) await sessions.endAll(before.id);
-      return changed;
-    },
+    changeLabels: (request) => change(request, 'labels', { labels: labelsParam(bodyOf(request)) }),
     changeStatus: (request) => change(request, 'status', { status: booleanParam(bodyOf(request), 'status') }),
     changeVerification: (request) =>
       change(request, 'verification', { emailVerified: booleanParam(bodyOf(request), 'emailVerification') }),

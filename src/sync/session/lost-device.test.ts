@@ -143,6 +143,14 @@ describe('the device of a doctor', () => {
     expect(await isErased()).toBe(true);
   });
 
+  it('is erased while its page is open, once the network is back', async () => {
+    await signInHere(doctor);
+    server = { account: amina, wipe: false };
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => useSession.getState().user).toBeNull();
+    await expect.poll(isErased).toBe(true);
+  });
+
   it('asks as the device of a doctor when the session has ended', async () => {
     const secret = await signInHere(doctor);
     server = { account: null, wipe: true };

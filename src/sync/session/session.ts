@@ -196,6 +196,13 @@ if (typeof window !== 'undefined') {
     const { user } = useSession.getState();
     if (phase === 'auth' && before.phase !== 'auth' && user) void wipeIfOrdered(user);
   });
+  // An open page of a doctor would learn only at the next start that the clinic has ended the doctor's work.
+  const checkStaff = () => {
+    const { user } = useSession.getState();
+    if (user && isStaff(user) && document.visibilityState === 'visible') void refreshSession();
+  };
+  document.addEventListener('visibilitychange', checkStaff);
+  window.addEventListener('online', checkStaff);
   window.addEventListener('online', () => {
     const { user } = useSession.getState();
     if (user && useSyncStatus.getState().phase === 'auth') void wipeIfOrdered(user);

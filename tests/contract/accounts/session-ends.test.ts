@@ -47,13 +47,6 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
 
   test.each([
     ['is blocked', (id: string) => server.key().patch(`/users/${id}/status`, { status: false })],
-    [
-      'is no staff any more',
-      async (id: string) => {
-        done(await server.key().put(`/users/${id}/labels`, { labels: ['doctor', 'vip'] }));
-        return server.key().put(`/users/${id}/labels`, { labels: ['vip'] });
-      },
-    ],
     ['is deleted', (id: string) => server.key().delete(`/users/${id}`)],
     ['is thrown out everywhere', (id: string) => server.key().delete(`/users/${id}/sessions`)],
   ])('of an account that %s are all closed', async (_, end) => {
