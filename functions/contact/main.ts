@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppwriteException, Client, Databases } from 'node-appwrite';
 import { contactMessage, type ContactMessage } from '../../src/model/messages/contact-message.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
@@ -6,18 +5,13 @@ import { idPattern } from '../../src/model/schema/field.ts';
 import { accept, InvalidRecord } from '../../src/model/schema/record.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import type { FunctionContext } from '../support/function-context.ts';
+import { addressBucket } from '../support/address-bucket.ts';
 import { countUse } from '../support/usage-counter.ts';
 
 const memberLimits: Limits = { perMinute: 5, perDay: 20 };
 const guestLimits: Limits = { perMinute: 3, perDay: 10 };
 /** For all guests together, whatever their IP addresses. */
 const allGuestsLimits: Limits = { perMinute: 60, perDay: 500 };
-/** Number of hash buckets for IP addresses of guests: so few that no stored name identifies an address. */
-const ADDRESS_BUCKETS = 1024;
-
-const addressBucket = (address: string): string =>
-  `guest ${createHash('sha256').update(address).digest().readUInt32BE(0) % ADDRESS_BUCKETS}`;
-
 /** The counters that a message adds to, with their limits. */
 function countersFor(userId: string, address: string): (readonly [who: string, limits: Limits])[] {
   if (userId !== '') return [[`user ${userId}`, memberLimits]];

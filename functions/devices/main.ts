@@ -1,6 +1,7 @@
 import { Client } from 'node-appwrite';
 import { idPattern } from '../../src/model/schema/field.ts';
 import type { FunctionContext } from '../support/function-context.ts';
+import { addressBucket } from '../support/address-bucket.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import { checkWipe, confirmPassword, noteErased, noteUse, reportLost, type ResponseParts } from './calls.ts';
@@ -8,8 +9,11 @@ import { connect, type Remote } from './remote.ts';
 
 /** A device reports once an hour, and asks when its session has ended. */
 const limits: Limits = { perMinute: 30, perDay: 1000 };
-/** For all guests together: phones behind one gateway share an address. */
-const guestLimits: Limits = { perMinute: 600, perDay: 50_000 };
+/**
+ * Of one address: many phones share that of a clinic or a mobile network. There is no limit for all guests together,
+ * because a stranger who reached it would keep lost phones from being wiped.
+ */
+const guestLimits: Limits = { perMinute: 120, perDay: 20_000 };
 
 /** 32 random bytes, hexadecimal. */
 const secretPattern = /^[0-9a-f]{64}$/;
@@ -65,7 +69,8 @@ export default async ({ req, res }: FunctionContext): Promise<unknown> => {
       .setProject(process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '');
   const remote = connect(newClient, headers['x-appwrite-key'] ?? '');
   const userId = headers['x-appwrite-user-id'] ?? '';
-  const [who, most] = userId === '' ? ['guests', guestLimits] : [`user ${userId}`, limits];
+  const address = addressBucket(headers['x-appwrite-client-ip'] ?? '');
+  const [who, most] = userId === '' ? [address, guestLimits] : [`user ${userId}`, limits];
   const waitS = await countUse(remote.client, 'devices', who, most);
   if (waitS > 0) return res.json({ message: 'Too many calls.', waitS }, 429);
   const [status, body] = await answer(remote, path, userId, bodyIn(bodyText));
