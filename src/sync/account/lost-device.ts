@@ -39,12 +39,13 @@ export async function isWipeOrdered(userId: string): Promise<boolean> {
 
 /**
  * Reports to the account of the signed-in user that this browser is in use. The caller knows that the session is hers.
+ * @param isNewSession whether she has just signed in: then the server must learn of the session at once
  * @returns whether this browser must erase her data
  */
-export async function reportUse(userId: string, isStaff: boolean): Promise<boolean> {
+export async function reportUse(userId: string, isStaff: boolean, isNewSession: boolean): Promise<boolean> {
   const identity = await keepIdentity(userId, { isStaff });
   if (identity.mustWipe) return true;
-  if (Date.now() - identity.reportedAt < REPORT_INTERVAL_MS) return false;
+  if (!isNewSession && Date.now() - identity.reportedAt < REPORT_INTERVAL_MS) return false;
   const { $id: sessionId } = await callBackend<{ $id: string }>('GET', '/account/sessions/current');
   const answer = await callFunction<WipeAnswer>('devices', '/seen', { secret: identity.secret, sessionId });
   // It may have signed out meanwhile: its identity must not come back.

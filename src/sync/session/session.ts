@@ -30,7 +30,7 @@ async function openUserSession(open: () => Promise<SessionUser>): Promise<Sessio
     const before = useSession.getState().user;
     useSession.setState(signedIn(user));
     notifyOtherTabs();
-    void reportDeviceUse(user);
+    void reportDeviceUse(user, true);
     // The same user signed in again: the store is open and its sync only waits for the session.
     if (before?.id === user.id) {
       void syncForumNow();
@@ -130,9 +130,9 @@ export async function continueWipe(userId: string): Promise<boolean> {
 }
 
 /** Tells the account that this device is in use, and erases its data if it was reported lost. */
-async function reportDeviceUse(user: SessionUser): Promise<void> {
+async function reportDeviceUse(user: SessionUser, isNewSession: boolean): Promise<void> {
   const { reportUse } = await import('@/sync/account/lost-device.ts');
-  const mustWipe = await reportUse(user.id, isStaff(user)).catch(() => false);
+  const mustWipe = await reportUse(user.id, isStaff(user), isNewSession).catch(() => false);
   if (mustWipe && isSignedInOnDevice(user.id)) await logOut();
 }
 
@@ -155,7 +155,7 @@ export async function refreshSession(): Promise<void> {
   if (isStaff(before) && !isStaff(user)) return logOut();
   useSession.setState({ user });
   await retryPendingAccountName();
-  void reportDeviceUse(user);
+  void reportDeviceUse(user, false);
 }
 
 /** Ends the session of the signed-out user once the server is reachable again, also when no other user signs in. */
