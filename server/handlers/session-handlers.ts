@@ -17,6 +17,7 @@ import { sessionJson, type Json } from '../accounts/account-json.ts';
 import { deviceOf, type Device } from '../accounts/device.ts';
 import { hashPassword, isOutdated, isPassword } from '../accounts/password.ts';
 import { useSessionToken } from '../accounts/session-tokens.ts';
+import { RecentSignOuts } from '../accounts/recent-sign-outs.ts';
 import { isWeakForStaff } from '../accounts/staff-password.ts';
 import { sessionNotFound } from '../accounts/sessions.ts';
 
@@ -30,6 +31,7 @@ export function sessionHandlers({
   audit,
   sendMail,
 }: Services): Record<'logIn' | 'logInByToken' | 'list' | 'get' | 'extend' | 'end' | 'endAll', Handler> {
+  const recentSignOuts = new RecentSignOuts();
   const requestedSession = (request: FastifyRequest): Session => {
     const id = pathPart(request, 'sessionId');
     const sessionId = id === 'current' ? request.caller.sessionId : id;
@@ -46,7 +48,8 @@ export function sessionHandlers({
   ): Promise<void> => {
     const language = requestLanguage(request);
     const known = await noteSignIn(accounts, user.id, recogniseDevice(request, reply), language);
-    if (known.isUnknown && user.email !== '')
+    const isBack = recentSignOuts.has(user.id, request.ip, request.headers['user-agent']);
+    if (known.isUnknown && !isBack && user.email !== '')
       await sendMail(newDeviceMail(user.email, device, Date.now(), known.language ?? language));
   };
   const open = async (
@@ -116,9 +119,11 @@ export function sessionHandlers({
       requireSession(request);
       const session = requestedSession(request);
       await sessions.end(session);
-      if (session.id === request.caller.sessionId) clearSessionCookie(request, reply, schema.projectId);
       // A device that its user signs out from elsewhere may be in other hands.
-      else await rememberedDevices.forgetOthers(session.userId, deviceTokens(request, schema.projectId));
+      if (session.id !== request.caller.sessionId)
+        return rememberedDevices.forgetOthers(session.userId, deviceTokens(request, schema.projectId));
+      recentSignOuts.add(session.userId, request.ip, request.headers['user-agent']);
+      clearSessionCookie(request, reply, schema.projectId);
     },
 
     endAll: async (request, reply) => {

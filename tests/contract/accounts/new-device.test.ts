@@ -50,6 +50,20 @@ describe('a sign-in from a device that the account did not know', () => {
     expect(subjects(amina)).toEqual([WARNING, WARNING]);
   });
 
+  it('is not mailed when the browser ends its session only to sign in again', async () => {
+    const amina = await server.member();
+    const from = '198.51.100.7';
+    await logIn(server.guest(), amina, { from });
+    const phone = server.guest();
+    await logIn(phone, amina, { from });
+    const before = subjects(amina).length;
+    done(await phone.delete('/account/sessions/current', undefined, { from }), 204);
+    await logIn(phone, amina, { from });
+    expect(subjects(amina)).toHaveLength(before);
+    await logIn(server.guest(), amina, { from: '198.51.100.8' });
+    expect(subjects(amina)).toHaveLength(before + 1);
+  });
+
   it('is written in the language of the owner, not in that of the sign-in', async () => {
     const id = freshId('amina');
     const amina = Object.assign(server.guest(), { id, email: `${id}@example.com` });
