@@ -126,7 +126,7 @@ export async function endOpenedSession(): Promise<void> {
 /** Creates the account, unless this address has one: from an earlier try, or of another person. */
 async function createAccount(account: Account, { email, password, name }: SignUpInput): Promise<void> {
   try {
-    await account.create({ userId: beginSignUp(email, newAccountId), email, password, name: name.trim() });
+    await account.create({ userId: await beginSignUp(email, newAccountId), email, password, name: name.trim() });
   } catch (error) {
     if (!isRefusal(error, 409)) throw error;
   }
