@@ -24,6 +24,15 @@ const withWholeBounds = (attribute: Attribute): Attribute => ({
   ...(attribute.max === undefined ? {} : { max: Math.ceil(attribute.max) }),
 });
 
+type NamedAttribute = Attribute & { readonly key: string };
+
+/** The attribute as it is in a project that stores its texts in clear: Appwrite cannot encrypt an attribute in place. */
+export function inClear(collectionId: string, attribute: NamedAttribute): NamedAttribute {
+  if (!attribute.encrypt) return attribute;
+  const type = recordTypes.find((one: RecordType) => one.collection === collectionId) as RecordType | undefined;
+  return { ...attribute, size: type?.fields[attribute.key]?.longest ?? attribute.size, encrypt: false };
+}
+
 const collection = (type: RecordType) => ({
   $id: type.collection,
   $permissions: [...type.collectionGrants],
