@@ -14,6 +14,7 @@ const bucket = ({ id, name, maximumBytes, grants }: Bucket & { id: BucketId }) =
   allowedFileExtensions: extensionsOf(id),
   compression: 'none',
   encryption: true,
+  // Asks for the scanner of an Appwrite that has one; the embedded server answers false.
   antivirus: true,
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { newId } from '@/db/store/new-id.ts';
 import type { WrittenNote } from '@/sync/api/doctor/care-notes.ts';
-import { readSessionUser } from '@/sync/account/account-details.ts';
+import { readSessionUser } from '@/sync/session/session.ts';
 import { addToQueryData } from './add-to-query-data.ts';
 import { careNotesQuery, patientNotesQuery } from '@/features/doctor/queries/patient-queries.ts';
 
