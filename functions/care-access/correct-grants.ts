@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import { assignedDoctor, type DoctorOf } from './assigned-doctor.ts';
+import { assignedDoctor, cachedDoctors, type DoctorOf } from './assigned-doctor.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { Remote } from './remote.ts';
@@ -57,10 +57,16 @@ async function correctOnce(
   const now = toInstant(Date.now());
   const doctors = new Map<ServerDocument, string | null>();
   const idsByChange = new Map<string, string[]>();
+  // Only for what is to be written: a former doctor would receive the event of a wrong write.
+  const freshDoctorOf = cachedDoctors(remote);
   for (const document of documents) {
     try {
-      const doctorId = await doctorOf(document.userId);
-      const expected = expectedGrants(type, document, doctorId);
+      let doctorId = await doctorOf(document.userId);
+      let expected = expectedGrants(type, document, doctorId);
+      if (!areSameGrants(expected, document.$permissions)) {
+        doctorId = await freshDoctorOf(document.userId);
+        expected = expectedGrants(type, document, doctorId);
+      }
       const isDifferent = !areSameGrants(expected, document.$permissions);
       // Before the write of the file: if it throws, it may have been done all the same.
       doctors.set(document, doctorId);
@@ -96,7 +102,7 @@ async function changedDoctors(remote: Remote, { doctors }: Round): Promise<Map<s
  * The doctor may change between the read of the assignment and the write: then the write gives the former doctor access
  * again, after the run for that change has taken it away. So the assignment is read again after each write, and the
  * documents of a patient whose doctor has changed are corrected until it agrees.
- * @param doctorOf may be some time old; a wrong answer costs a second write
+ * @param doctorOf may be some time old: it decides what is looked at, and is asked again before a write
  * @param onFailure called for each document that could not be corrected; the others are still corrected
  * @returns how many documents and files were written
  */
