@@ -110,7 +110,8 @@ export async function sendHostileRequests({
       if (warm === undefined && done + BATCH >= requests * WARM) warm = memory().resident;
     }
     const growth = memory().resident / (warm ?? 1);
-    if (growth > MAX_GROWTH) throw new Error(`Seed ${seed}: the process grew to ${growth.toFixed(2)} of its size`);
+    if (growth > MAX_GROWTH)
+      throw new Error(`Seed ${seed}: the process grew to ${growth.toFixed(2)} of its size in ${sent} requests`);
     return { seed, requests: sent, statuses, growth, slowestMs };
   } finally {
     await running.close();
