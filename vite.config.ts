@@ -117,7 +117,7 @@ const slowTests = [
   'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
   'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
   'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
-  'tests/contract/*/{authorisation-mutants,care-access-failures,reminders,reminder-outages,forum-crashes}.test.ts',
+  'tests/contract/*/{authorisation-mutants,care-access-failures,care-access-overtaken,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 
 /** Tests of functions that keep nothing between two calls: they share a process, which takes half the time. */

@@ -17,12 +17,17 @@ export async function assignedDoctor(remote: Remote, userId: string): Promise<st
   return (await remote.isDoctor(doctorId)) ? doctorId : null;
 }
 
-/** The same, with one request for each patient; create one for each run. */
+/** How old a cached answer may be: a page of one patient's documents needs one request, and a whole sweep needs fresh ones. */
+const CACHED_MS = 1000;
+
+/** The same, with one request a second for each patient; create one for each run. */
 export function cachedDoctors(remote: Remote): DoctorOf {
-  const cache = new Map<string, Promise<string | null>>();
+  const cache = new Map<string, { readonly until: number; readonly answer: Promise<string | null> }>();
   return (userId) => {
-    const pending = cache.get(userId) ?? assignedDoctor(remote, userId);
-    cache.set(userId, pending);
-    return pending;
+    const cached = cache.get(userId);
+    if (cached && cached.until > Date.now()) return cached.answer;
+    const answer = assignedDoctor(remote, userId);
+    cache.set(userId, { until: Date.now() + CACHED_MS, answer });
+    return answer;
   };
 }

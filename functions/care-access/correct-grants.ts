@@ -1,6 +1,7 @@
+import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import type { DoctorOf } from './assigned-doctor.ts';
+import { assignedDoctor, cachedDoctors, type DoctorOf } from './assigned-doctor.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { Remote } from './remote.ts';
@@ -8,6 +9,9 @@ import { correctFileGrants } from './correct-file-grants.ts';
 import { areSameGrants, fieldsOnHandOver, expectedGrants } from './expected-grants.ts';
 
 type Change = [grants: string[], fields: Readonly<Record<string, unknown>>];
+
+/** How often the doctor may change while the same documents are written. */
+const MAX_ROUNDS = 5;
 
 /**
  * Writes all documents in one call. If that fails, writes each one alone, because one document may be the reason.
@@ -35,8 +39,70 @@ async function writeAll(
   return written;
 }
 
+/** What was written in one round. */
+interface Round {
+  readonly written: number;
+  /** For each document whose grants or file were written, also without an answer: the doctor they were written for. */
+  readonly doctors: ReadonlyMap<ServerDocument, string | null>;
+}
+
+async function correctOnce(
+  remote: Remote,
+  type: RecordType,
+  documents: readonly ServerDocument[],
+  doctorOf: DoctorOf,
+  onFailure: OnFailure,
+): Promise<Round> {
+  let written = 0;
+  const now = toInstant(Date.now());
+  const doctors = new Map<ServerDocument, string | null>();
+  const idsByChange = new Map<string, string[]>();
+  // Only for what is to be written: a former doctor would receive the event of a wrong write.
+  const freshDoctorOf = cachedDoctors(remote);
+  for (const document of documents) {
+    try {
+      let doctorId = await doctorOf(document.userId);
+      let expected = expectedGrants(type, document, doctorId);
+      if (!areSameGrants(expected, document.$permissions)) {
+        doctorId = await freshDoctorOf(document.userId);
+        expected = expectedGrants(type, document, doctorId);
+      }
+      const isDifferent = !areSameGrants(expected, document.$permissions);
+      // Before the write of the file: if it throws, it may have been done all the same.
+      doctors.set(document, doctorId);
+      const files = await correctFileGrants(remote, type, document, expected);
+      written += files;
+      if (!isDifferent && files === 0) doctors.delete(document);
+      if (!isDifferent) continue;
+      const change: Change = [expected.toSorted(), fieldsOnHandOver(type, document, expected, now)];
+      const key = JSON.stringify(change);
+      idsByChange.set(key, [...(idsByChange.get(key) ?? []), document.$id]);
+    } catch (error) {
+      onFailure(document.$id, error);
+    }
+  }
+  for (const [key, ids] of idsByChange)
+    written += await writeAll(remote, type, ids, JSON.parse(key) as Change, onFailure);
+  return { written, doctors };
+}
+
+/** The current doctors of the patients whose doctor is not the one that the documents were written for. */
+async function changedDoctors(remote: Remote, { doctors }: Round): Promise<Map<string, string | null>> {
+  const current = new Map<string, string | null>();
+  for (const { userId } of doctors.keys())
+    if (!current.has(userId)) current.set(userId, await assignedDoctor(remote, userId));
+  const isChanged = ([{ userId }, doctorId]: [ServerDocument, string | null]) => current.get(userId) !== doctorId;
+  const changed = new Set([...doctors].filter(isChanged).map(([{ userId }]) => userId));
+  return new Map([...current].filter(([userId]) => changed.has(userId)));
+}
+
 /**
  * Corrects the grants of these documents and of their files. Documents with correct grants are not written.
+ *
+ * The doctor may change between the read of the assignment and the write: then the write gives the former doctor access
+ * again, after the run for that change has taken it away. So the assignment is read again after each write, and the
+ * documents of a patient whose doctor has changed are corrected until it agrees.
+ * @param doctorOf may be some time old: it decides what is looked at, and is asked again before a write
  * @param onFailure called for each document that could not be corrected; the others are still corrected
  * @returns how many documents and files were written
  */
@@ -47,22 +113,24 @@ export async function correctGrants(
   doctorOf: DoctorOf,
   onFailure: OnFailure,
 ): Promise<number> {
-  let written = 0;
-  const now = toInstant(Date.now());
-  const idsByChange = new Map<string, string[]>();
-  for (const document of documents) {
+  let round = await correctOnce(remote, type, documents, doctorOf, onFailure);
+  let written = round.written;
+  for (let nth = 1; round.doctors.size > 0; nth++) {
+    let ids = [...round.doctors.keys()].map(({ $id }) => $id);
     try {
-      const expected = expectedGrants(type, document, await doctorOf(document.userId));
-      written += await correctFileGrants(remote, type, document, expected);
-      if (areSameGrants(expected, document.$permissions)) continue;
-      const change: Change = [expected.toSorted(), fieldsOnHandOver(type, document, expected, now)];
-      const key = JSON.stringify(change);
-      idsByChange.set(key, [...(idsByChange.get(key) ?? []), document.$id]);
+      const current = await changedDoctors(remote, round);
+      ids = [...round.doctors.keys()].filter(({ userId }) => current.has(userId)).map(({ $id }) => $id);
+      if (ids.length === 0) break;
+      if (nth === MAX_ROUNDS) throw new Error('the doctor changed during each of the writes');
+      const page = await remote.list(type.collection, [Query.equal('$id', ids)]);
+      // Only documents of the patients in question: a `userId` may have changed meanwhile.
+      const again = page.filter(({ userId }) => current.has(userId));
+      round = await correctOnce(remote, type, again, async (userId) => current.get(userId) ?? null, onFailure);
+      written += round.written;
     } catch (error) {
-      onFailure(document.$id, error);
+      for (const id of ids) onFailure(id, error);
+      break;
     }
   }
-  for (const [key, ids] of idsByChange)
-    written += await writeAll(remote, type, ids, JSON.parse(key) as Change, onFailure);
   return written;
 }

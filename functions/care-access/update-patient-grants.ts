@@ -71,15 +71,18 @@ async function correctAll(
 export async function updatePatientGrants(remote: Remote, patientId: string): Promise<number> {
   const failures = new Failures();
   let written = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  let isSettled = false;
+  for (let round = 0; round < MAX_ROUNDS && failures.isEmpty; round++) {
     const doctorId = await assignedDoctor(remote, patientId);
     const state = (await remote.recall<GrantState>(patientId)) ?? { doctorId: null, isDone: true };
-    if (state.isDone && state.doctorId === doctorId) break;
+    isSettled = state.isDone && state.doctorId === doctorId;
+    if (isSettled) break;
     await markUnfinished(remote, patientId, doctorId);
     written += await correctAll(remote, patientId, doctorId, failures.add);
-    if (!failures.isEmpty) break;
-    await remote.remember(patientId, { doctorId, isDone: true } satisfies GrantState);
+    if (failures.isEmpty) await remote.remember(patientId, { doctorId, isDone: true } satisfies GrantState);
   }
+  // Another run may have finished meanwhile and stored that nothing is left to do.
+  if (!isSettled) await markUnfinished(remote, patientId);
   const profileDocument = await remote.find(profile.collection, patientId);
   const doctorOf = (userId: string) => assignedDoctor(remote, userId);
   if (profileDocument) written += await correctGrants(remote, profile, [profileDocument], doctorOf, failures.add);

@@ -9,8 +9,6 @@ import { correctGrants } from './correct-grants.ts';
 
 /** Clients call this right after they push a batch; ten minutes allow for clocks that differ. */
 const RECENT_MS = 10 * 60_000;
-/** A change of doctor during the run needs another round. The sweep corrects whatever is left. */
-const MAX_ROUNDS = 3;
 
 async function correctType(
   remote: Remote,
@@ -46,18 +44,10 @@ async function correctType(
 export async function updateRecentGrants(remote: Remote, userId: string, now: number): Promise<number> {
   const since = toInstant(now - RECENT_MS);
   const failures = new Failures();
-  let written = 0;
-  let doctorId = await assignedDoctor(remote, userId);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const roundDoctorId = doctorId;
-    const counts = await Promise.all(
-      personalRecords.map((type) => correctType(remote, type, userId, roundDoctorId, since, failures.add)),
-    );
-    written += counts.reduce((sum, count) => sum + count, 0);
-    if (written === 0 || !failures.isEmpty) break;
-    doctorId = await assignedDoctor(remote, userId);
-    if (doctorId === roundDoctorId) break;
-  }
+  const doctorId = await assignedDoctor(remote, userId);
+  const counts = await Promise.all(
+    personalRecords.map((type) => correctType(remote, type, userId, doctorId, since, failures.add)),
+  );
   failures.throwIfAny();
-  return written;
+  return counts.reduce((sum, count) => sum + count, 0);
 }

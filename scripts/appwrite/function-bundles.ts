@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { appwriteConfig } from './appwrite-json.ts';
+import { appwriteConfig, inClear } from './appwrite-json.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,6 +11,8 @@ export interface DeployTarget {
   readonly projectId?: string;
   /** Address of the API with /v1. */
   readonly endpoint?: string;
+  /** For a project that stores its texts in clear: with encrypted ones the CLI would make the attributes anew, empty. */
+  readonly plainTexts?: boolean;
 }
 
 /** The version after the last dash of a runtime, for example 20.0 of `node-20.0`. */
@@ -36,12 +38,16 @@ async function bundle(source: string, folder: string, runtime: string): Promise<
 }
 
 /** appwrite.json for the CLI: the bundled folders as paths. */
-export function deployConfig({ projectId, endpoint }: DeployTarget = {}) {
+export function deployConfig({ projectId, endpoint, plainTexts = false }: DeployTarget = {}) {
   const config = appwriteConfig();
   return {
     ...config,
     projectId: projectId || config.projectId,
     ...(endpoint ? { endpoint } : {}),
+    collections: config.collections.map((one) => ({
+      ...one,
+      attributes: plainTexts ? one.attributes.map((attribute) => inClear(one.$id, attribute)) : one.attributes,
+    })),
     functions: config.functions.map((one) => ({ ...one, path: one.$id })),
   };
 }

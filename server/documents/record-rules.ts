@@ -3,6 +3,7 @@ import { blogPost } from '../../src/model/blog/blog-post.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { recordTypes } from '../../src/model/collections/collections.ts';
 import { dose } from '../../src/model/reminders/dose.ts';
+import { issue } from '../../src/model/schema/issue.ts';
 import { grant } from '../../src/model/schema/permission.ts';
 import { validateRecord, type RecordType } from '../../src/model/schema/record.ts';
 import { profile } from '../../src/model/records/profile.ts';
@@ -20,6 +21,22 @@ const validatedTypes = new Map<string, RecordType>(
   [appointment, reminder, dose, blogPost].map((type) => [type.collection, type as unknown as RecordType]),
 );
 
+/** By collection, the longest text in characters of each encrypted attribute, whose size counts the encrypted bytes. */
+const longestTexts = new Map(
+  recordTypes.map((type: RecordType) => [
+    type.collection,
+    Object.entries(type.fields).flatMap(([name, { longest }]) => (longest === undefined ? [] : [{ name, longest }])),
+  ]),
+);
+
+function checkLengths(collectionId: string, data: DocumentData): void {
+  for (const { name, longest } of longestTexts.get(collectionId) ?? []) {
+    const texts = [data[name]].flat().filter((value) => typeof value === 'string');
+    if (texts.some((value) => value.length > longest))
+      throw invalidStructure(issue(name, 'long', { limit: longest }).message);
+  }
+}
+
 /** Requests with a key are not validated: functions must be able to correct records that are older than a rule. */
 const isValidated = ({ caller, collection }: DocumentCall): boolean =>
   caller.kind !== 'key' && collection.databaseId === DATABASE_ID;
@@ -31,6 +48,7 @@ const isValidated = ({ caller, collection }: DocumentCall): boolean =>
  */
 export function checkRecord(call: DocumentCall, data: DocumentData): void {
   if (!isValidated(call)) return;
+  checkLengths(call.collection.id, data);
   const type = validatedTypes.get(call.collection.id);
   const [first] = type ? validateRecord(type, data) : [];
   if (first) throw invalidStructure(first.message);

@@ -32,14 +32,13 @@ const ENCRYPTION_OVERHEAD = 125;
 /** Bytes of text for each further character. Appwrite's own limit differs a little from text to text; this is below it. */
 const BYTES_A_CHARACTER = 0.73;
 
-/** The size of an encrypted string counts what is stored, and that is longer than the text. */
-const fitsEncrypted = (text: string, size: number): boolean =>
-  Buffer.byteLength(text) <= BYTES_A_CHARACTER * (size - ENCRYPTION_OVERHEAD);
+/** The longest text of an encrypted string, in bytes: its size counts what is stored, and that is longer. */
+export const encryptedBytes = (size: number): number => Math.floor(BYTES_A_CHARACTER * (size - ENCRYPTION_OVERHEAD));
 
 function checkString(attribute: Attribute, value: unknown): Complaint {
   // The size counts characters, not UTF-16 units; they are counted only if the text has more units than allowed.
   const fits = (text: string): boolean => {
-    if (attribute.encrypt) return fitsEncrypted(text, attribute.size);
+    if (attribute.encrypt) return Buffer.byteLength(text) <= encryptedBytes(attribute.size);
     return text.length <= attribute.size || [...text].length <= attribute.size;
   };
   // SQLite ends a text at a null character.

@@ -44,7 +44,6 @@ function readBucket(json: Json): Bucket {
     maximumFileSize: Number(json['maximumFileSize'] ?? MAXIMUM_FILE_SIZE),
     allowedFileExtensions: texts(json['allowedFileExtensions']).map((extension) => extension.toLowerCase()),
     encryption: json['encryption'] === true,
-    antivirus: json['antivirus'] === true,
   };
 }
 

@@ -60,7 +60,6 @@ export interface Bucket {
   allowedFileExtensions: readonly string[];
   /** Whether the content is encrypted on the disk. */
   encryption: boolean;
-  antivirus: boolean;
 }
 
 /** The content of an appwrite.json; `functions` are not parsed. */

@@ -25,7 +25,8 @@ import { Uploads } from '../storage/upload.ts';
 import { BLOB_FOLDER } from '../store/data-files.ts';
 import { CollectionTables } from '../store/tables/collection-tables.ts';
 import { epochOf } from '../store/epoch.ts';
-import { openStore } from '../store/migration/open-store.ts';
+import { encryptPlainColumns } from '../store/migration/encrypt-columns.ts';
+import { markScrubDue, openStore } from '../store/migration/open-store.ts';
 import { findSetting, saveSetting } from '../store/settings-rows.ts';
 import type { Store } from '../store/store.ts';
 import { Transactions } from '../transactions/transactions.ts';
@@ -68,6 +69,7 @@ function makeServices(
 ): Services {
   const clock = new Clock();
   const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
+  if (encryptPlainColumns(store, schema, attributesKey)) markScrubDue(store);
   const tables = new CollectionTables({ store, clock, key: attributesKey, schema });
   const events = new EventBus(logFailure);
   const epoch = epochOf(store);
@@ -119,7 +121,7 @@ function makeServices(
       requireStaffMfa,
     }),
     keys,
-    transactions: new Transactions(documents, schema),
+    transactions: new Transactions(documents, schema, attributesKey),
     origins,
     ...mail,
   };

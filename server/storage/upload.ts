@@ -6,6 +6,7 @@ import type { Chunk } from '../http/content-range.ts';
 import { contentTypeOf, HEAD_BYTES, isRecognisable } from './content-type.ts';
 import type { FileCall } from './file-access.ts';
 import type { Files } from './files.ts';
+import { isActivePdf } from './pdf-scan.ts';
 import { isComplete, type FileData, type StoredFile } from '../store/tables/stored-file.ts';
 
 export interface Upload {
@@ -128,7 +129,7 @@ export class Uploads {
    * @throws storage_file_type_unsupported when the content does not match the allowed types
    */
   private async contentOf(
-    { bucket }: FileCall,
+    { bucket, caller }: FileCall,
     data: FileData,
     md5?: string,
   ): Promise<Pick<FileData, 'signature' | 'mimeType'>> {
@@ -137,6 +138,8 @@ export class Uploads {
     const { allowedFileExtensions: allowed } = bucket;
     const isKnown = extensions?.some((extension) => allowed.includes(extension)) ?? !allowed.every(isRecognisable);
     if (allowed.length > 0 && !isKnown) throw unsupportedFile('File content not allowed');
+    if (mimeType === 'application/pdf' && (await isActivePdf(caller.userId ?? '', () => this.files.read(data))))
+      throw unsupportedFile('PDF with active content or attachments not allowed');
     return { mimeType, signature: md5 ?? (await this.files.md5(data)) };
   }
 

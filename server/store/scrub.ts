@@ -7,15 +7,27 @@ import type { Store } from './store.ts';
  * database. Do not call it inside a write.
  */
 export async function scrub(store: Store): Promise<void> {
-  await store.write(() => {
-    const searches = store.all("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'");
-    for (const { name } of searches) {
-      const table = quoted(String(name));
-      store.exec(`INSERT INTO ${table} (${table}) VALUES ('rebuild')`);
-    }
-    const samples = store.get("SELECT 1 AS here FROM sqlite_schema WHERE name = 'sqlite_stat4'");
-    if (samples) store.exec('DELETE FROM sqlite_stat4');
-  });
+  await store.write(() => forgetDeletedWords(store));
+  emptyFreePages(store);
+}
+
+/** The same while the store is being opened, when nothing else uses it. */
+export function scrubAtOpening(store: Store): void {
+  store.atomically(() => forgetDeletedWords(store));
+  emptyFreePages(store);
+}
+
+function forgetDeletedWords(store: Store): void {
+  const searches = store.all("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%'");
+  for (const { name } of searches) {
+    const table = quoted(String(name));
+    store.exec(`INSERT INTO ${table} (${table}) VALUES ('rebuild')`);
+  }
+  const samples = store.get("SELECT 1 AS here FROM sqlite_schema WHERE name = 'sqlite_stat4'");
+  if (samples) store.exec('DELETE FROM sqlite_stat4');
+}
+
+function emptyFreePages(store: Store): void {
   store.exec('VACUUM');
   // Does not wait for a running backup; then the log is emptied at the next opportunity.
   store.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = 5000');

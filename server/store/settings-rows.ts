@@ -6,6 +6,9 @@ export function findSetting(store: Readable, name: string): string | null {
   return row ? String(row['value']) : null;
 }
 
+export const removeSetting = (store: Store, name: string): void =>
+  void store.run('DELETE FROM settings WHERE name = ?', name);
+
 export function saveSetting(store: Store, name: string, value: string): void {
   store.run(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

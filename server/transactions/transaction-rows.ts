@@ -60,9 +60,12 @@ export function dropOperationsExpiredBefore(store: Store, stamp: string): void {
   store.run('DELETE FROM staged WHERE transaction_id IN (SELECT id FROM transactions WHERE expires < ?)', stamp);
 }
 
-/** The pending transactions of an owner that have not expired, and the size of their staged operations in bytes. */
+/**
+ * The pending transactions of an owner that have not expired, and the size of their staged operations in bytes. They are
+ * stored in Base64, four characters for three bytes.
+ */
 export function pendingOf(store: Store, owner: string, now: string): { count: number; bytes: number } {
-  const sql = `SELECT COUNT(DISTINCT t.id) AS count, COALESCE(SUM(OCTET_LENGTH(s.operations)), 0) AS bytes
+  const sql = `SELECT COUNT(DISTINCT t.id) AS count, COALESCE(SUM(OCTET_LENGTH(s.operations)) * 3 / 4, 0) AS bytes
     FROM transactions t LEFT JOIN staged s ON s.transaction_id = t.id
     WHERE t.owner = ? AND t.status = 'pending' AND t.expires >= ?`;
   const row = store.get(sql, owner, now);
@@ -79,12 +82,12 @@ export function deleteTransactionsExpiredBefore(store: Store, stamp: string): vo
   store.run('DELETE FROM transactions WHERE expires < ?', stamp);
 }
 
-/** @param operations JSON of a list */
+/** @param operations an encrypted list */
 export function stageOperations(store: Store, id: string, operations: string): void {
   store.run('INSERT INTO staged (transaction_id, operations) VALUES (?, ?)', id, operations);
 }
 
-/** The staged lists of operations, the oldest first. */
+/** The staged lists of operations as they are stored, the oldest first. */
 export function stagedOperations(store: Store, id: string): string[] {
   return store
     .all('SELECT operations FROM staged WHERE transaction_id = ? ORDER BY n', id)

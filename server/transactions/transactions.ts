@@ -4,6 +4,7 @@ import { toStamp } from '../protocol/clock.ts';
 import { findCollection } from '../documents/find-collection.ts';
 import type { DocumentCall, DocumentContext } from '../documents/document-context.ts';
 import { uniqueId } from '../protocol/ids.ts';
+import { openText, sealText } from '../protocol/sealed-text.ts';
 import type { Schema } from '../schema/schema.ts';
 import {
   deleteTransaction,
@@ -40,10 +41,13 @@ const ownerOf = (caller: Caller): string => caller.userId ?? '*';
 export class Transactions {
   private readonly context: DocumentContext;
   private readonly schema: Schema;
+  private readonly key: Buffer;
 
-  constructor(context: DocumentContext, schema: Schema) {
+  /** @param key encrypts the staged operations, as attributes with `encrypt`; 32 bytes */
+  constructor(context: DocumentContext, schema: Schema, key: Buffer) {
     this.context = context;
     this.schema = schema;
+    this.key = key;
   }
 
   /** @throws user_unauthorized for guests, who have no id to find it again */
@@ -107,7 +111,7 @@ export class Transactions {
       const bytes = Buffer.byteLength(staged) + pendingOf(store, row.owner, clock.stamp()).bytes;
       if (caller.kind !== 'key' && bytes > MAX_STAGED_BYTES)
         throw limitExceeded(`More than ${MAX_STAGED_BYTES} bytes are staged. Commit or delete another transaction`);
-      stageOperations(store, id, staged);
+      stageOperations(store, id, sealText(staged, this.key));
       return this.save({ ...row, operations: row.operations + operations.length, updated: clock.stamp() });
     });
   }
@@ -157,7 +161,12 @@ export class Transactions {
   }
 
   private operationsOf(row: TransactionRow): StagedOperation[] {
-    return stagedOperations(this.context.store, row.id).flatMap((json) => JSON.parse(json) as StagedOperation[]);
+    return stagedOperations(this.context.store, row.id).flatMap((stored) => this.opened(stored));
+  }
+
+  /** A list that an earlier version stored in clear begins with a bracket, which Base64 does not have. */
+  private opened(stored: string): StagedOperation[] {
+    return JSON.parse(stored.startsWith('[') ? stored : openText(stored, this.key)) as StagedOperation[];
   }
 
   /** Checks against the documents in the state after the operations that were staged before. */

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import { PDFDocument } from 'pdf-lib';
+import { findActiveContent } from '@/pdf/active-content.ts';
 import type { PictureWorker } from '@/app/files/picture-worker.ts';
 
 /** Keeps small print readable at about a tenth of the file size of the camera. */
@@ -39,4 +40,7 @@ async function toPdf(pictures: readonly Blob[], title: string): Promise<Blob> {
   return new Blob([(await pdf.save()) as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
 }
 
-expose({ shrink, toPdf } satisfies PictureWorker);
+const isActivePdf = async (pdf: Blob): Promise<boolean> =>
+  (await findActiveContent(new Uint8Array(await pdf.arrayBuffer()))) !== null;
+
+expose({ shrink, toPdf, isActivePdf } satisfies PictureWorker);

@@ -13,7 +13,7 @@ import {
   save,
 } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { profileSize, wordsOnDisk } from '../support/browser/profile-files.ts';
+import { profileSize, wordsOfTheApp, wordsOnDisk } from '../support/browser/profile-files.ts';
 import { untilKept } from '../support/browser/encrypted-snapshot.ts';
 import type { Gateway } from '../support/server/gateway.ts';
 import { startCacheableServer } from '../support/server/start-test-server.ts';
@@ -44,7 +44,7 @@ const planted = ['"systolic":137', '"diastolic":83', '107.37', '73.19', 'quinine
 
 test('a closed profile holds none of what she wrote in clear text', async () => {
   await using visit = await Visit.begin(server);
-  const { phone } = visit;
+  const { phone, patient } = visit;
   await test.step('she writes numbers and a note', async () => {
     await addBloodPressure(phone.page, '137', '83', 'quinine-and-plum');
     await addBloodSugar(phone.page, '107.37', 'Fasting');
@@ -67,10 +67,17 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
     expect(await answer?.text()).toContain('137/83');
     await expectReadings(phone.page, ['137/83 mmHg']);
   });
+  await test.step('and without the server the start still knows whose account it is', async () => {
+    await phone.context.setOffline(true);
+    const page = await phone.open('/more');
+    await expect(page.getByText(patient.email)).toBeVisible();
+    await phone.context.setOffline(false);
+  });
   await phone.switchOff();
 
   expect(profileSize(phone.profileFolder)).toBeGreaterThan(100_000);
   expect(wordsOnDisk(phone.profileFolder, planted)).toEqual([]);
+  expect(wordsOfTheApp(phone.profileFolder, [patient.name, patient.email])).toEqual([]);
   expect(server.reads).toBeGreaterThan(10);
   expect(server.cacheable).toEqual([]);
 });

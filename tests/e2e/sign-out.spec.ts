@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addBloodPressure, expectReadings, openReadings, rows } from '../support/browser/patient-steps.ts';
 import { storedText } from '../support/browser/page-storage.ts';
+import { wordsOfTheApp } from '../support/browser/profile-files.ts';
 import { until } from '../support/until.ts';
 import { Visit } from '../support/browser/signed-up-patient.ts';
 
@@ -28,6 +29,8 @@ test('signing out leaves nothing of her in the databases, the local storage or t
 
   await phone.open('/dashboard');
   await phone.page.waitForURL(({ pathname }) => pathname === '/login');
+  await phone.switchOff();
+  expect(wordsOfTheApp(phone.profileFolder, [patient.name, patient.email])).toEqual([]);
 });
 
 test('signing out with a reading that was never sent asks first, and staying loses nothing', async () => {

@@ -40,6 +40,8 @@ export interface FuzzOptions {
   /** Plants a known bug into the server. */
   plant?(running: RunningBackend): void;
   onBatch?(done: number): void;
+  /** No batch begins later than this, ms since 1970. */
+  readonly endsAt?: number;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface FuzzOptions {
  * key.
  * @throws Error with the seed, the number of the request and the request at the first answer that breaks a rule
  */
-export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ requests, seed, plant, onBatch, endsAt = Infinity }: FuzzOptions): Promise<FuzzReport> {
   // The server writes the access log itself at reads; tests/contract/care/care-team.test.ts tests it.
   const all = collectionsOfJson(config).filter(({ id }) => id !== accessEntry.collection);
   const random = new Random(seed);
@@ -56,7 +58,8 @@ export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Pro
   const judge = new Judge(server, new Oracle(all));
   let warm: ReturnType<typeof memory> | undefined;
   let slowest = 0;
-  for (let done = 0; done < requests; done += BATCH) {
+  let sent = 0;
+  for (let done = 0; done < requests && Date.now() < endsAt; done += BATCH) {
     const collections = random.some(all, COLLECTIONS_AT_ONCE);
     const numRuns = Math.min(BATCH, requests - done);
     const batch = fc.sample(requestOf(collections, server.actors.length), { seed: random.below(1e9), numRuns });
@@ -76,7 +79,8 @@ export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Pro
       throw new Error(`Seed ${seed}, after request ${done + numRuns}`, { cause });
     }
     if (!warm && done + BATCH >= requests * WARM) warm = memory();
-    onBatch?.(done + numRuns);
+    sent = done + numRuns;
+    onBatch?.(sent);
   }
   const end = memory();
   const heap = end.heap - (warm?.heap ?? 0);
@@ -85,5 +89,5 @@ export async function fuzz({ requests, seed, plant, onBatch }: FuzzOptions): Pro
     throw new Error(
       `Seed ${seed}: the heap grew by ${Math.round(heap / MIB)} MiB, the process by ${Math.round(resident / MIB)} MiB`,
     );
-  return { seed, requests, met: judge.met, heap, resident, slowest };
+  return { seed, requests: sent, met: judge.met, heap, resident, slowest };
 }

@@ -38,9 +38,12 @@ export interface HostileReport {
 export async function sendHostileRequests({
   requests,
   seed,
+  endsAt = Infinity,
 }: {
   requests: number;
   seed: number;
+  /** No batch begins later than this, ms since 1970. */
+  endsAt?: number;
 }): Promise<HostileReport> {
   const folder = mkdtempSync(join(tmpdir(), 'maia-hostile-'));
   const routes: { method: Method; url: string }[] = [];
@@ -95,18 +98,21 @@ export async function sendHostileRequests({
   };
   try {
     let warm: number | undefined;
-    for (let done = 0; done < requests; done += BATCH) {
+    let sent = 0;
+    for (let done = 0; done < requests && Date.now() < endsAt; done += BATCH) {
       // The accounts may have been blocked or signed out by earlier requests.
       const sessions = [await signIn(`ann-${done}`), await signIn(`ben-${done}`)];
       const numRuns = Math.min(BATCH, requests - done);
       // The last of the three callers is a guest.
       for (const request of fc.sample(hostileRequest(routes.length, 3), { seed: random.below(1e9), numRuns }))
         await send(request, sessions);
+      sent = done + numRuns;
       if (warm === undefined && done + BATCH >= requests * WARM) warm = memory().resident;
     }
     const growth = memory().resident / (warm ?? 1);
-    if (growth > MAX_GROWTH) throw new Error(`Seed ${seed}: the process grew to ${growth.toFixed(2)} of its size`);
-    return { seed, requests, statuses, growth, slowestMs };
+    if (growth > MAX_GROWTH)
+      throw new Error(`Seed ${seed}: the process grew to ${growth.toFixed(2)} of its size in ${sent} requests`);
+    return { seed, requests: sent, statuses, growth, slowestMs };
   } finally {
     await running.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appwriteJson } from '../../scripts/appwrite/appwrite-json.ts';
 import { recordTypes, sharedWithDoctor } from '../../src/model/collections/collections.ts';
 import { localCollections } from '../../src/model/collections/local-collections.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
+import { encryptedBytes } from '../../server/schema/check-value.ts';
 import { vote } from '../../src/model/forum/vote.ts';
 
 /** The event names that Appwrite accepts for documents and users, from app/config/events.php of version 1.9. */
@@ -79,6 +81,87 @@ describe('appwrite.json', () => {
         record.collection,
       ).toBeLessThan(16_000);
     }
+  });
+
+  describe('stores encrypted', () => {
+    const encryptedIn = (collection: string) =>
+      recordTypes
+        .filter((record) => record.collection === collection)
+        .flatMap(({ fields }) => Object.entries(fields))
+        .flatMap(([name, { attribute }]) => (attribute.encrypt ? [name] : []));
+
+    it('every free text about a person that no query needs', () => {
+      /** Which texts stay in clear, and why. */
+      const inClear = new Set([
+        // Doctors search by it.
+        'profiles.name',
+        // Codes and labels of the app, not what a person wrote.
+        'profiles.countryCode',
+        'profiles.consentVersion',
+        'profiles.chatTonePreference',
+        'profiles.hospitalName',
+        'symptom_checks.rulesVersion',
+        'appointments.appointmentType',
+        'medical_documents.documentType',
+        'bookmarked_products.category',
+        // The reminders function is told by them when a dose is due.
+        'medication_reminders.times',
+        'appointments.timeZone',
+        'medication_reminders.timeZone',
+        'medication_reminders.movedFromZone',
+        // The staff's name, not the patient's.
+        'care_notes.senderName',
+        'access_log.viewerName',
+        'access_log.what',
+        'tombstones.entity',
+      ]);
+      // Ids, dates and times: queries need most of them.
+      const isShort = (name: string) => /^(editTimes|date|time|.*(Id|On|At|Date|Lmp))$/.test(name);
+      const isFreeText = ({ type, format }: Pick<Attribute, 'type' | 'format'>) =>
+        type === 'string' && format !== 'enum';
+      const personal = recordTypes.filter(
+        (record: RecordType) => record.documentSecurity && !record.collection.startsWith('forum_'),
+      );
+      const plain = personal.flatMap(({ collection, fields }) =>
+        Object.entries(fields)
+          .filter(([, { attribute }]) => isFreeText(attribute) && !attribute.encrypt)
+          .flatMap(([name]) => (isShort(name) ? [] : [`${collection}.${name}`])),
+      );
+      expect(plain.filter((name) => !inClear.has(name))).toEqual([]);
+    });
+
+    it('nothing that an index contains', () => {
+      for (const { collection, indexes } of recordTypes as readonly RecordType[])
+        for (const { on } of indexes) for (const name of on) expect(encryptedIn(collection)).not.toContain(name);
+    });
+
+    it('nothing that the app, a function or a command filters or orders by', () => {
+      const fields = new Map<string, boolean[]>();
+      for (const record of recordTypes as readonly RecordType[])
+        for (const [name, { attribute }] of Object.entries(record.fields))
+          fields.set(name, [...(fields.get(name) ?? []), attribute.encrypt === true]);
+      const isAlwaysEncrypted = (name: string) => fields.get(name)?.every(Boolean) ?? false;
+      const asked = ['src', 'functions', 'server', 'scripts'].flatMap((folder) =>
+        readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true, withFileTypes: true })
+          .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+          .flatMap(({ parentPath, name }) => [
+            ...readFileSync(join(parentPath, name), 'utf8').matchAll(/Query\.(?!select\b)\w+\(\s*'([^']+)'/g),
+          ])
+          .map(([, name = '']) => name),
+      );
+      expect(asked.length).toBeGreaterThan(50);
+      // `provision` asks for accounts by their address, which is not that of profiles.
+      expect(asked.filter(isAlwaysEncrypted)).toEqual(['email']);
+    });
+
+    it('texts in a size that holds the longest text in any script', () => {
+      for (const record of recordTypes as readonly RecordType[])
+        for (const [name, { attribute, longest = 0 }] of Object.entries(record.fields))
+          if (attribute.encrypt)
+            expect(encryptedBytes(attribute.size ?? 0), `${record.collection}.${name}`).toBeGreaterThanOrEqual(
+              3 * longest,
+            );
+    });
   });
 
   describe('is taken by the Appwrite CLI and by Appwrite behind it', () => {

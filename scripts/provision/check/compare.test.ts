@@ -45,7 +45,7 @@ it('finds everything missing on an empty server', () => {
   expect(lines.at(-1)).toMatch(/^no web platform: add the host of the app/);
 });
 
-it.each<[string, (server: ReturnType<typeof rightServer>) => void, string]>([
+it.each<[string, (server: ReturnType<typeof rightServer>) => void, string | string[]]>([
   [
     'a collection that everybody may read',
     ({ collections }) => Object.assign(at(collections, 'blood_pressure'), { $permissions: ['read("any")'] }),
@@ -59,8 +59,28 @@ it.each<[string, (server: ReturnType<typeof rightServer>) => void, string]>([
   [
     'an attribute that is too short',
     ({ collections }) =>
-      Object.assign(at(collections, 'blood_pressure').attributes.find(({ key }) => key === 'note') ?? {}, { size: 20 }),
-    'attribute blood_pressure.note: size is 20 and should be 1000: data depend on it: change it in the console, never delete it',
+      Object.assign(at(collections, 'profiles').attributes.find(({ key }) => key === 'name') ?? {}, { size: 20 }),
+    'attribute profiles.name: size is 20 and should be 128: data depend on it: change it in the console, never delete it',
+  ],
+  [
+    'texts that are stored in clear, with the size that they have then',
+    ({ collections }) => {
+      for (const attribute of at(collections, 'blood_pressure').attributes)
+        if (attribute.encrypt) Object.assign(attribute, { encrypt: false, size: attribute.key === 'note' ? 1000 : 20 });
+    },
+    'collection blood_pressure stores in clear: symptoms, note: never let the CLI make them anew, that empties them; docs/appwrite.md says under "Encrypted texts" what to do',
+  ],
+  [
+    'a text that is stored in clear and too short',
+    ({ collections }) =>
+      Object.assign(at(collections, 'weight').attributes.find(({ key }) => key === 'note') ?? {}, {
+        encrypt: false,
+        size: 20,
+      }),
+    [
+      'attribute weight.note: size is 20 and should be 1000: data depend on it: change it in the console, never delete it',
+      'collection weight stores in clear: note: never let the CLI make them anew, that empties them; docs/appwrite.md says under "Encrypted texts" what to do',
+    ],
   ],
   [
     'an attribute that could not be made',
@@ -103,5 +123,5 @@ it.each<[string, (server: ReturnType<typeof rightServer>) => void, string]>([
 ])('names %s and what to do', (_, change, line) => {
   const server = structuredClone(rightServer());
   change(server);
-  expect(differences(config, server)).toEqual([line]);
+  expect(differences(config, server)).toEqual([line].flat());
 });

@@ -1,4 +1,4 @@
-import type { appwriteConfig } from '../../appwrite/appwrite-json.ts';
+import { inClear, type appwriteConfig } from '../../appwrite/appwrite-json.ts';
 import type { HeldCollection, HeldPart, ServerState } from './server-state.ts';
 
 type Config = ReturnType<typeof appwriteConfig>;
@@ -7,6 +7,8 @@ type Setting = string | number | boolean | null | undefined | readonly string[];
 const PUSH_COLLECTIONS = 'push the collections';
 const PUSH_BUCKETS = 'push the buckets';
 const PUSH_FUNCTIONS = 'push the functions';
+const PLAIN_TEXTS =
+  'never let the CLI make them anew, that empties them; docs/appwrite.md says under "Encrypted texts" what to do';
 /** The CLI pushes neither of them for a collection that exists. */
 const IN_CONSOLE = 'correct it in the console, the CLI does not change it';
 
@@ -58,12 +60,17 @@ function collectionDifferences(wanted: Config['collections'][number], held: Held
   const what = `collection ${wanted.$id}`;
   if (!held) return [`${what} is missing: ${PUSH_COLLECTIONS}`];
   const known = new Set(wanted.attributes.map(({ key }) => key));
+  const plain = wanted.attributes.filter(
+    ({ key, encrypt }) => encrypt && held.attributes.some((one) => one.key === key && one.encrypt !== true),
+  );
+  const attributes = wanted.attributes.map((one) => (plain.includes(one) ? inClear(wanted.$id, one) : one));
   return [
     ...settings(what, wanted, { ...held }, ['$permissions', 'documentSecurity', 'enabled'], IN_CONSOLE),
-    ...parts('attribute', wanted.$id, wanted.attributes, held.attributes, (one) =>
+    ...parts('attribute', wanted.$id, attributes, held.attributes, (one) =>
       ATTRIBUTE_SETTINGS.filter((name) => name in one && !(name === 'format' && Reflect.get(one, name) === '')),
     ),
     ...parts('index', wanted.$id, wanted.indexes, held.indexes, () => ['type', 'attributes']),
+    ...(plain.length > 0 ? [`${what} stores in clear: ${plain.map(({ key }) => key).join(', ')}: ${PLAIN_TEXTS}`] : []),
     ...held.attributes
       .filter(({ key, required }) => required === true && !known.has(key))
       .map(

@@ -11,11 +11,30 @@ import { recordSchema } from './schema-record.ts';
 import { markStore, requireIntactStore } from '../integrity-check.ts';
 import { forgetCleanStop } from '../clean-stop.ts';
 import { appVersion } from '../app-version.ts';
-import { findSetting, saveSetting } from '../settings-rows.ts';
+import { logFailure } from '../../logging/log.ts';
+import { findSetting, removeSetting, saveSetting } from '../settings-rows.ts';
+import { scrubAtOpening } from '../scrub.ts';
 import { Store } from '../store.ts';
 
 /** Name of the setting with the version of the app that opened the data last. */
 export const APP_VERSION = 'app-version';
+
+/** Name of the setting that is there while free pages may have values in clear that are encrypted now. */
+const SCRUB_DUE = 'scrub-due';
+
+/** Marks, inside the write that opens the store, that clear values must be removed from the file. */
+export const markScrubDue = (store: Store): void => saveSetting(store, SCRUB_DUE, '1');
+
+/** Removes clear values from the file. When it fails, for example on a full disk, the next start does it. */
+function scrubIfDue(store: Store): void {
+  if (findSetting(store, SCRUB_DUE) === null) return;
+  try {
+    scrubAtOpening(store);
+    store.atomically(() => removeSetting(store, SCRUB_DUE));
+  } catch (error) {
+    logFailure(error);
+  }
+}
 
 const isFilled = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
@@ -63,6 +82,7 @@ export function openStore<T>(dataPath: string, declared: Schema, prepare: (store
       if (findSetting(store, APP_VERSION) !== appVersion()) saveSetting(store, APP_VERSION, appVersion());
       return prepared;
     });
+    scrubIfDue(store);
     markStore(dataPath);
     return opened;
   } catch (error) {

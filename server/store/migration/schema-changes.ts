@@ -1,3 +1,4 @@
+import { encryptedBytes } from '../../schema/check-value.ts';
 import type { Attribute, Collection, Schema } from '../../schema/schema.ts';
 import { FILES } from '../tables/stored-file.ts';
 import { isNumeric, uniqueIndexes } from '../tables/collection-layout.ts';
@@ -20,7 +21,8 @@ export interface StoredCollection {
 const count = (database: Readable, from: string): number =>
   Number(database.get(`SELECT count(*) AS n FROM ${from}`)?.['n']);
 
-const columnsOf = (database: Readable, n: number): string[] =>
+/** The columns of attributes in the table of collection `n`. */
+export const columnsOf = (database: Readable, n: number): string[] =>
   database
     .all(`SELECT name FROM pragma_table_info('documents_${n}')`)
     .map(({ name }) => String(name))
@@ -34,8 +36,7 @@ function isRetyped(before: AttributeRecord, after: Attribute): boolean {
 
 /** How the new attribute allows fewer values; undefined when it allows all old ones. */
 function narrowing(before: AttributeRecord, after: Attribute): string | undefined {
-  if ((before.encrypt ?? false) !== after.encrypt)
-    return after.encrypt ? 'it is to be encrypted now' : 'it is not to be encrypted any more';
+  if (before.encrypt && !after.encrypt) return 'it is not to be encrypted any more';
   if (after.type === 'string' && after.size < before.size) return `its size went from ${before.size} to ${after.size}`;
   if ((after.min ?? -Infinity) > (before.min ?? -Infinity)) return `its smallest value became ${after.min}`;
   if ((after.max ?? Infinity) < (before.max ?? Infinity)) return `its largest value became ${after.max}`;
@@ -70,6 +71,15 @@ export function compareCollections(database: Readable, schema: Schema): StoredCo
   });
 }
 
+/** How many documents have a value that is too long to be encrypted in the attribute. */
+function tooLongToEncrypt(database: Readable, table: string, { key, array, size }: Attribute): number {
+  const longest = encryptedBytes(size);
+  const column = quoted(key);
+  if (!array) return count(database, `${table} WHERE OCTET_LENGTH(${column}) > ${longest}`);
+  const elements = `json_each(${column}) WHERE OCTET_LENGTH(value) > ${longest}`;
+  return count(database, `${table} WHERE ${column} IS NOT NULL AND EXISTS (SELECT 1 FROM ${elements})`);
+}
+
 function* refusalsOf(database: Readable, { n, databaseId, id, target, outdated }: StoredCollection): Generator<string> {
   const [kind, things] = databaseId === FILES ? ['bucket', 'files'] : ['collection', 'documents'];
   const table = `documents_${n}`;
@@ -92,6 +102,11 @@ function* refusalsOf(database: Readable, { n, databaseId, id, target, outdated }
   const record = recordedCollection(database, databaseId, id) ?? {};
   for (const [key, before] of Object.entries(record)) {
     const after = target.attributes.get(key);
+    if (after?.encrypt && !before.encrypt && !outdated.includes(key)) {
+      const tooLong = tooLongToEncrypt(database, table, after);
+      if (tooLong > 0)
+        yield `${attributeName(key)} is to be encrypted, and ${tooLong} ${things} have a value that is too long for that. Give it a larger size: the size counts the encrypted text.`;
+    }
     const narrower = after && !outdated.includes(key) ? narrowing(before, after) : undefined;
     const values = narrower === undefined ? 0 : valuesOf(key);
     if (values > 0)

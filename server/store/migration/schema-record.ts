@@ -45,6 +45,9 @@ export function recordSchema(store: Store, schema: Schema): void {
   if (findSetting(store, SETTING) !== text) saveSetting(store, SETTING, text);
 }
 
+/** False in a database from before schemas were recorded, which is also before attributes were encrypted. */
+export const hasRecord = (database: Readable): boolean => findSetting(database, SETTING) !== null;
+
 /** The recorded attributes of one collection; undefined in a database from before schemas were recorded. */
 export function recordedCollection(
   database: Readable,

@@ -1,3 +1,4 @@
+import { FileRefused } from '@/model/files/validate-file.ts';
 import { wrap, type Remote } from 'comlink';
 import type { PictureWorker } from './picture-worker.ts';
 
@@ -49,3 +50,8 @@ export const makeThumbnail = (picture: Blob): Promise<Blob | null> => shrinkPict
 /** One PDF with a page per JPEG picture. */
 export const picturesToPdf = (pictures: readonly Blob[], title: string): Promise<Blob> =>
   inWorker((worker) => worker.toPdf(pictures, title));
+
+/** Examines a PDF in a worker. The server refuses the same files. @throws FileRefused */
+export async function requireInactivePdf(pdf: Blob): Promise<void> {
+  if (await inWorker((worker) => worker.isActivePdf(pdf))) throw new FileRefused('active');
+}

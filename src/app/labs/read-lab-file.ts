@@ -2,6 +2,7 @@ import { wrap, type Remote } from 'comlink';
 import type { PrintedPage } from '@/clinical/lab/report/printed-page.ts';
 import type { PrintedReport } from '@/clinical/lab/report/read-report.ts';
 import type { LabReaderWorker, PagePicture, Unreadable } from '@/clinical/lab/report/lab-file-reader.ts';
+import { requireInactivePdf } from '@/app/files/pictures.ts';
 import { validateFile } from '@/model/files/validate-file.ts';
 
 /** The file cannot be read as a lab report. The file itself can still be saved as a document. */
@@ -72,6 +73,7 @@ export async function readLabFile(
   signal: AbortSignal,
 ): Promise<LabReading> {
   const kind = await validateFile('medical-files', file, file.name);
+  if (kind === 'pdf') await abortable(requireInactivePdf(file), signal);
   const reader = startReader(signal);
   const { worker } = reader;
   let recogniser: import('./recognise-text.ts').TextRecogniser | undefined;

@@ -4,6 +4,7 @@ import { preloadSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';
 import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { loadAllMessages, loadSignedOutMessages } from '@/i18n/catalogue/catalogue.ts';
 import { hasLocaleForms } from '@/i18n/formats/locale-forms.ts';
+import { restoreAccountDetails } from '@/sync/account/account-details.ts';
 import { useSession } from '@/sync/session/session.ts';
 import type { DeferredPage } from './deferred-pages.ts';
 import { EmergencyFallback } from './emergency-fallback.tsx';
@@ -24,6 +25,13 @@ export const preloadDeferredPages = (): void =>
 export const page = (load: () => LoadedPage) =>
   lazyPage(async () => {
     const [loaded] = await Promise.all([load(), loadAllMessages()]);
+    return loaded;
+  });
+
+/** A page whose forms begin with the name of the signed-in user, which is read from the encrypted snapshot first. */
+export const pageWithName = (load: () => LoadedPage, of = page) =>
+  of(async () => {
+    const [loaded] = await Promise.all([load(), restoreAccountDetails(useSession.getState().user?.id ?? '')]);
     return loaded;
   });
 

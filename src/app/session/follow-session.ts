@@ -9,6 +9,7 @@ import {
   refreshSession,
   useSession,
 } from '@/sync/session/session.ts';
+import { restoreAccountDetails, saveAccountDetails } from '@/sync/account/account-details.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { forgetEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
 import { followProfileCountry } from '@/app/emergency/profile-country.ts';
@@ -43,10 +44,16 @@ async function begin(userId: string): Promise<Running> {
   await whenNeeded();
   if (await continueWipe(userId)) return { userId, stop: async () => {} };
   if (!(await untilUnlocked(userId))) return { userId, stop: async () => {} };
+  await restoreAccountDetails(userId);
   const store = await openStore(userId).catch(reportOpenFailure);
   // `reportOpenFailure` has shown the failure; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };
-  const stops = [await followLossMode(userId), await noteUnsent(userId), followProfileCountry()];
+  const stops = [
+    await followLossMode(userId),
+    await noteUnsent(userId),
+    followProfileCountry(),
+    saveAccountDetails(userId),
+  ];
   let stop = async () => {};
   let isStopped = false;
   const follow = (start: () => () => void) => {
@@ -132,7 +139,7 @@ export function followSession(): void {
     if (userId === current) return;
     if (current !== null) forgetUser();
     current = userId;
-    if (userId !== null) void preloadLossMode(userId);
+    if (userId !== null) void Promise.all([preloadLossMode(userId), restoreAccountDetails(userId)]);
     // An error in the session of the previous user must not block the next one.
     const before = Promise.resolve(running).catch(() => null);
     running = userId === null ? null : before.then(() => begin(userId));

@@ -11,7 +11,7 @@ import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
 import { isLanguage, languages } from '@/i18n/languages/languages.ts';
 import { first } from '@/i18n/messages/en/first.ts';
-import { SESSION_KEY, useSession, type Session } from '@/sync/account/session-store.ts';
+import { restoredSession, SESSION_KEY, useSession, type Session } from '@/sync/account/session-store.ts';
 import { DirectionContext } from '@/ui/styles/use-direction.ts';
 
 const pages: Readonly<Record<string, ComponentType>> = { '/dashboard': Today, '/readings': ReadingsPage };
@@ -45,7 +45,7 @@ export function renderFirstFrame(path: string, snapshot: WholeSnapshot): string 
   setLoadedSnapshot(snapshot);
   const { state } = JSON.parse(stored[SESSION_KEY] ?? '{}') as { state?: Partial<Session> };
   if (state?.user?.id !== snapshot.userId || !state.isAuthenticated) return null;
-  setInitialState(useSession, state);
+  setInitialState(useSession, restoredSession(state));
   setInitialState(useCatalogue, { language, messages: { ...first, ...words } });
   const page = (
     <LanguageProvider>

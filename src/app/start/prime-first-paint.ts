@@ -1,4 +1,4 @@
-import { preloadSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';
+import { preloadSnapshot, savePendingSnapshots } from '@/db/snapshot/first-paint-snapshot.ts';
 import { prefetchLists } from '@/sync/api/doctor/prefetched-lists.ts';
 import { readLockSettings } from '@/app/lock/lock-settings.ts';
 import { useSession } from '@/sync/account/session-store.ts';
@@ -14,3 +14,7 @@ if (user && isDoctorsList && !readLockSettings(user.id)) {
 } else if (user) void preloadSnapshot(user.id);
 else if (location.pathname === '/') void import('@/features/home/home-page.tsx').catch(() => undefined);
 else if (location.pathname === '/login') void import('@/features/auth/log-in-page.tsx').catch(() => undefined);
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') savePendingSnapshots();
+});

@@ -5,11 +5,11 @@ import { withSnapshotLock, saveSnapshotNow } from './save-snapshot.ts';
 import type { WholeSnapshot } from './whole-snapshot.ts';
 
 /** The parts that a page reads; `face` is for the service worker, which renders the first paint before there is a page. */
-const pageParts = ['readings', 'profile'] as const satisfies readonly SnapshotPart[];
+const pageParts = ['readings', 'profile', 'account'] as const satisfies readonly SnapshotPart[];
 const parts: readonly SnapshotPart[] = [...pageParts, 'face'];
 
 /** Readings may change in bulk, so wait (ms). A pregnancy loss in the profile is saved at once. */
-const quietMs: Readonly<Record<SnapshotPart, number>> = { readings: 500, profile: 0, face: 500 };
+const quietMs: Readonly<Record<SnapshotPart, number>> = { readings: 500, profile: 0, account: 0, face: 500 };
 const PRELOAD_TIMEOUT_MS = 1000;
 const FORGET_TIMEOUT_MS = 2000;
 
@@ -109,7 +109,7 @@ export async function forgetSnapshot(userId: string): Promise<void> {
   await withTimeout(FORGET_TIMEOUT_MS, withSnapshotLock(userId, forget));
 }
 
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') for (const { save } of pending.values()) save();
-  });
+/** Saves now what waits for a quiet moment. Call when the page is hidden, because it may be killed then. */
+export function savePendingSnapshots(): void {
+  for (const { save } of pending.values()) save();
+}

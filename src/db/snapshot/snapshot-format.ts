@@ -21,6 +21,8 @@ export interface FirstPaintSnapshot {
   /** The newest of all kinds, the newest first. */
   readings: readonly Reading[];
   profile: Profile | null;
+  /** Name and address of the account, which `localStorage` must not have. */
+  account: { readonly name: string; readonly email: string };
   face: SavedAppearance;
 }
 export type SnapshotPart = keyof FirstPaintSnapshot;

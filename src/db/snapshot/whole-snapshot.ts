@@ -1,8 +1,8 @@
 import { snapshotId, openSnapshot, type FirstPaintSnapshot, type SnapshotPart } from './snapshot-format.ts';
 import { snapshotUserIds, snapshotRecords } from './snapshot-records.ts';
 
-/** All parts of the snapshot, and the user it belongs to. */
-export interface WholeSnapshot extends FirstPaintSnapshot {
+/** The parts of the snapshot that the first frame shows, and the user it belongs to. */
+export interface WholeSnapshot extends Omit<FirstPaintSnapshot, 'account'> {
   readonly userId: string;
 }
 

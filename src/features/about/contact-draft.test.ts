@@ -6,10 +6,17 @@ beforeEach(() => sessionStorage.clear());
 
 it('a draft is there again after a reload, and gone after sending', () => {
   expect(readContactDraft()).toEqual({ kind: 'trouble', text: '', replyTo: '' });
-  writeContactDraft({ kind: 'idea', text: 'Bigger letters, please', replyTo: '' });
+  writeContactDraft({ kind: 'idea', text: 'Bigger letters, please' });
   expect(readContactDraft()).toEqual({ kind: 'idea', text: 'Bigger letters, please', replyTo: '' });
-  writeContactDraft({ kind: 'idea', text: '', replyTo: 'amina@example.org' });
+  writeContactDraft({ kind: 'idea', text: '' });
   expect(sessionStorage.length).toBe(0);
+});
+
+it('the address for the answer is not stored', () => {
+  const draft = { kind: 'idea', text: 'Bigger letters, please', replyTo: 'amina@example.org' } as const;
+  writeContactDraft(draft);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Bigger letters');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('amina');
 });
 
 it('an invalid stored draft is read as an empty one', () => {

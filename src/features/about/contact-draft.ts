@@ -6,7 +6,10 @@ export interface ContactDraft {
   readonly replyTo: string;
 }
 
-/** In sessionStorage, unencrypted: the text is about the app, can be written signed out, and is deleted with the tab. */
+/**
+ * In sessionStorage, unencrypted: the text is about the app, can be written signed out, and is deleted with the tab. The
+ * address for the answer is not stored, because it names the person.
+ */
 const KEY = 'maia-letter';
 const empty: ContactDraft = { kind: 'trouble', text: '', replyTo: '' };
 
@@ -15,16 +18,15 @@ export function readContactDraft(): ContactDraft {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<ContactDraft> | null;
     const kind = contactKinds.find((each) => each === stored?.kind) ?? empty.kind;
-    const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-    return { kind, text: textOf(stored?.text), replyTo: textOf(stored?.replyTo) };
+    return { kind, text: typeof stored?.text === 'string' ? stored.text : '', replyTo: '' };
   } catch {
     return empty;
   }
 }
 
-export function writeContactDraft(draft: ContactDraft): void {
-  if (draft.text === '') sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(draft));
+export function writeContactDraft({ kind, text }: Pick<ContactDraft, 'kind' | 'text'>): void {
+  if (text === '') sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify({ kind, text }));
 }
 
 /** The operator's email address from the build setting VITE_CONTACT_EMAIL; null when none is set. */

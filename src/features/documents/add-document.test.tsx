@@ -22,11 +22,20 @@ vi.mock('@/app/files/pictures.ts', () => ({
     return small;
   },
   makeThumbnail: () => Promise.resolve(null),
+  requireInactivePdf: async (pdf: Blob) => {
+    const [{ findActiveContent }, { FileRefused }] = await Promise.all([
+      import('@/pdf/active-content.ts'),
+      import('@/model/files/validate-file.ts'),
+    ]);
+    if (await findActiveContent(new Uint8Array(await pdf.arrayBuffer()))) throw new FileRefused('active');
+  },
   picturesToPdf: () => Promise.resolve(new Blob(['%PDF-1.4 pages'], { type: 'application/pdf' })),
 }));
 
 const photo = (name: string) => new File([Uint8Array.of(255, 216, 255, 224)], name, { type: 'image/jpeg' });
 const pdf = new File(['%PDF-1.4 letter'], 'letter.pdf', { type: 'application/pdf' });
+const program = '%PDF-1.4\n1 0 obj\n<< /OpenAction << /S /Launch >> >>\nendobj\ntrailer\n<< /Root 1 0 R >>';
+const programPdf = new File([program], 'program.pdf', { type: 'application/pdf' });
 const drawing = new File(['<svg><script/></svg>'], 'script.svg', { type: 'image/svg+xml' });
 const onSaved = vi.fn();
 let store: Store;
@@ -74,6 +83,7 @@ describe('saving while photos are being prepared', () => {
   it.each([
     ['cannot be read', photo('torn.jpg'), 'torn.jpg could not be read as a picture on this phone.'],
     ['is rejected', drawing, en['files.refused.svg'].replace('{name}', 'script.svg')],
+    ['is a PDF that runs a program', programPdf, en['files.refused.active'].replace('{name}', 'program.pdf')],
     ['is a PDF together with a photo', pdf, en['documents.mixed'].replace('{name}', 'letter.pdf')],
   ])('stops with the reason when a file %s; saving again keeps the rest', async (_, bad, reason) => {
     choose(photo('one.jpg'), bad);

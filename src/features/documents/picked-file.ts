@@ -1,6 +1,6 @@
 import type { DraftFile } from '@/db/drafts/draft-files.ts';
 import { FileRefused, validateFile, kindOfFile, type FileRefusal } from '@/model/files/validate-file.ts';
-import { makeThumbnail, picturesToPdf, shrinkPicture } from '@/app/files/pictures.ts';
+import { makeThumbnail, picturesToPdf, requireInactivePdf, shrinkPicture } from '@/app/files/pictures.ts';
 
 const BUCKET = 'medical-files';
 
@@ -35,6 +35,7 @@ export async function preparePickedFile(file: File): Promise<PickedFile> {
   // before it is saved.
   if (!small) {
     await validateFile(BUCKET, file, file.name);
+    if (kind === 'pdf') await requireInactivePdf(file);
     const copy = new Blob([await file.arrayBuffer()], { type: file.type });
     return { id, name: file.name, file: copy, isPicture: false, thumbnail: null };
   }

@@ -71,9 +71,11 @@ export default function MorePage() {
           <div className={styles.settings}>
             <ThemeChoice />
             <div className={styles.leave}>
-              <p className={styles.who}>
-                <FormattedMessage id="more.signedInAs" values={{ who: user?.email ?? '' }} />
-              </p>
+              {user?.email && (
+                <p className={styles.who}>
+                  <FormattedMessage id="more.signedInAs" values={{ who: user.email }} />
+                </p>
+              )}
               <LogOut />
             </div>
           </div>

@@ -67,9 +67,11 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
             {isPatient && <LifeSection {...section} />}
             <PhoneSection />
             <div className={styles.leave}>
-              <p className={styles.small}>
-                <FormattedMessage id="profile.mail" values={{ who: user?.email ?? '' }} />
-              </p>
+              {user?.email && (
+                <p className={styles.small}>
+                  <FormattedMessage id="profile.mail" values={{ who: user.email }} />
+                </p>
+              )}
               <p>
                 <Link to="/account">
                   <FormattedMessage id="profile.account" />

@@ -3,9 +3,9 @@ import { claimedKind, HEAD_BYTES, kindOfBytes, type FileKind, type ForeignKind }
 
 /**
  * Why a file is refused. `belied`: the name says one kind and the bytes are another. `notHere`: this bucket does not
- * accept the kind, for example a PDF as a photo.
+ * accept the kind, for example a PDF as a photo. `active`: a PDF that can run a program or has a file inside.
  */
-export type FileRefusal = 'empty' | 'tooLarge' | 'belied' | 'notHere' | ForeignKind;
+export type FileRefusal = 'empty' | 'tooLarge' | 'belied' | 'notHere' | 'active' | ForeignKind;
 
 /** Thrown before any part of a refused file is stored. */
 export class FileRefused extends Error {

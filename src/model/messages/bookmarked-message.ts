@@ -1,4 +1,4 @@
-import { id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /** A saved answer of the assistant. The id is derived from the content, so that saving it twice makes one record. */
@@ -10,7 +10,7 @@ export const bookmarkedMessage = ownedRecord({
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),
-    messageContent: required(text(20_000)),
+    messageContent: required(encrypted(text(20_000))),
     bookmarkedAt: required(instant()),
   },
 });

@@ -1,4 +1,4 @@
-import { choice, id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { choice, encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /** One message of a session with the assistant. */
@@ -10,7 +10,7 @@ export const chatMessage = ownedRecord({
     userId: required(id()),
     /** `title`: `content` is the name that the user gave the session; the newest one counts. */
     role: required(choice(['user', 'model', 'title'])),
-    content: required(text(20_000), 'empty_message'),
+    content: required(encrypted(text(20_000)), 'empty_message'),
     timestamp: required(instant()),
     sessionId: required(id()),
     /** The picture of a question, a JPEG file in the bucket of chat images. */

@@ -1,4 +1,4 @@
-import { choice, id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { choice, encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { issue } from '@/model/schema/issue.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
@@ -25,9 +25,9 @@ export const contactMessage = sharedRecord({
     /** The sender's account id as the server determined it; absent for a guest. */
     userId: id(),
     kind: required(choice(contactKinds)),
-    text: required(text(MAX_CONTACT_LENGTH), 'empty_message'),
+    text: required(encrypted(text(MAX_CONTACT_LENGTH)), 'empty_message'),
     /** The e-mail address for a reply. */
-    replyTo: text(254),
+    replyTo: encrypted(text(254)),
     /** When it was written on the phone; it may be sent much later, when there is a network. */
     writtenAt: required(instant()),
   },

@@ -1,5 +1,5 @@
 import { isFromCare } from '@/model/schema/care-author.ts';
-import { choice, flag, id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { choice, encrypted, flag, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /**
@@ -19,13 +19,13 @@ export const doctorMessage = ownedRecord({
     sessionId: required(id()),
     senderId: required(id()),
     role: required(choice(['patient', 'doctor'])),
-    content: required(text(5000)),
+    content: required(encrypted(text(5000))),
     timestamp: required(instant()),
     isRead: flag(false),
     /** When the other side got read access; written by the server. */
     deliveredAt: instant(),
     /** A range of readings or a document, in the format of `message-attachment.ts`. */
-    attachment: text(500),
+    attachment: encrypted(text(500)),
   },
   indexes: [
     { type: 'key', on: ['userId', 'doctorId', 'timestamp'] },

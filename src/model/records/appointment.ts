@@ -2,6 +2,7 @@ import { editFields } from '@/model/merge/edit-times.ts';
 import {
   calendarDate,
   clockTime,
+  encrypted,
   flag,
   id,
   instant,
@@ -72,10 +73,10 @@ export const appointment = ownedRecord({
     isCompleted: flag(false),
     isMissed: flag(false),
     appointmentType: text(64, DEFAULT_APPOINTMENT_TYPE),
-    place: text(200),
-    clinician: text(200),
-    notes: text(1000),
-    questions: texts(MAX_QUESTION_LENGTH, MAX_QUESTIONS),
+    place: encrypted(text(200)),
+    clinician: encrypted(text(200)),
+    notes: encrypted(text(1000)),
+    questions: encrypted(texts(MAX_QUESTION_LENGTH, MAX_QUESTIONS)),
     timeZone: text(64),
     /** When date and time were chosen, by the phone's clock. */
     plannedAt: instant(),

@@ -1,4 +1,4 @@
-import { id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
+import { encrypted, id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
 import { issue } from '@/model/schema/issue.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
@@ -36,8 +36,8 @@ export const bloodPressure = ownedRecord({
     diastolic: required(integer(...pressureLimits.diastolic)),
     recordedAt: required(instant()),
     pulse: integer(20, 300),
-    symptoms: texts(20, bloodPressureSymptoms.length),
-    note: text(1000),
+    symptoms: encrypted(texts(20, bloodPressureSymptoms.length)),
+    note: encrypted(text(1000)),
   },
   indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
   check: ({ systolic, diastolic }) => (systolic <= diastolic ? [issue('systolic', 'swapped')] : []),

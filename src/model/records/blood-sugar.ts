@@ -1,4 +1,4 @@
-import { choice, decimal, id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { choice, decimal, encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { issue } from '@/model/schema/issue.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
@@ -38,8 +38,8 @@ export const bloodSugar = ownedRecord({
     recordedAt: required(instant()),
     meter: choice(['LO', 'HI']),
     glucoseLoad: choice(['75 g', '100 g']),
-    symptoms: text(200),
-    note: text(1000),
+    symptoms: encrypted(text(200)),
+    note: encrypted(text(1000)),
   },
   indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
   check: ({ level, unit }) =>

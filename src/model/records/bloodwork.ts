@@ -1,5 +1,5 @@
 import { editFields } from '@/model/merge/edit-times.ts';
-import { id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /** The flag of a value against its printed reference range. */
@@ -21,15 +21,15 @@ export const bloodwork = ownedRecord({
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),
-    testName: required(text(500)),
+    testName: required(encrypted(text(500))),
     /** The app's words about the results and their printed ranges. */
-    summary: text(5000),
+    summary: encrypted(text(5000)),
     /** The assistant's words about the report, kept apart: no person has checked them. */
-    assistantSummary: text(1000),
+    assistantSummary: encrypted(text(1000)),
     recordedAt: required(instant()),
     fileId: id(),
-    fileName: text(255),
-    results: text(100_000),
+    fileName: encrypted(text(255)),
+    results: encrypted(text(100_000)),
     ...editFields,
   },
   indexes: [

@@ -1,4 +1,4 @@
-import { id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /** A saved product. The id is derived from user and product, so that saving it twice makes one record. */
@@ -11,11 +11,11 @@ export const bookmarkedProduct = ownedRecord({
   fields: {
     userId: required(id()),
     productId: required(id()),
-    productName: required(text(200)),
-    description: required(text(2000)),
+    productName: required(encrypted(text(200))),
+    description: required(encrypted(text(2000))),
     category: text(100),
-    searchKeywords: text(500),
-    reasoning: text(2000),
+    searchKeywords: encrypted(text(500)),
+    reasoning: encrypted(text(2000)),
     bookmarkedAt: required(instant()),
   },
 });

@@ -1,5 +1,16 @@
 import { bloodPressureSymptoms } from './blood-pressure.ts';
-import { choice, decimal, id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
+import {
+  choice,
+  decimal,
+  encrypted,
+  id,
+  instant,
+  integer,
+  required,
+  text,
+  texts,
+  type Values,
+} from '@/model/schema/field.ts';
 import { issue } from '@/model/schema/issue.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 import { isFromCare } from '@/model/schema/care-author.ts';
@@ -32,9 +43,9 @@ export const careNote = ownedRecord({
     readingId: id(),
     /** The acuity tier of the reading when it was acknowledged. If the tier rises later, the alert opens again. */
     tier: choice(seenTiers),
-    symptoms: texts(20, bloodPressureSymptoms.length),
+    symptoms: encrypted(texts(20, bloodPressureSymptoms.length)),
     /** The text of a note, or the reason for the limits. */
-    text: text(2000),
+    text: encrypted(text(2000)),
     /** Alert from this pressure on, in mmHg. At most the general threshold: personal limits can only be stricter. */
     systolicFrom: integer(100, 140),
     diastolicFrom: integer(60, 90),

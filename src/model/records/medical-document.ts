@@ -1,4 +1,4 @@
-import { calendarDate, choice, id, integer, required, text, type Values } from '@/model/schema/field.ts';
+import { calendarDate, choice, encrypted, id, integer, required, text, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 export const DEFAULT_DOCUMENT_TYPE = 'application/octet-stream';
@@ -15,9 +15,9 @@ export const medicalDocument = ownedRecord({
   fields: {
     userId: required(id()),
     fileId: required(id()),
-    fileName: required(text(255)),
+    fileName: required(encrypted(text(255))),
     documentType: text(128, DEFAULT_DOCUMENT_TYPE),
-    description: text(2000),
+    description: encrypted(text(2000)),
     category: choice(documentCategories),
     documentDate: calendarDate(),
     /** Bytes. */

@@ -1,4 +1,4 @@
-import { choice, id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
+import { choice, encrypted, id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
 export const checkTiers = ['SELF_CARE', 'TODAY', 'URGENT', 'EMERGENCY'] as const;
@@ -16,8 +16,8 @@ export const symptomCheck = ownedRecord({
     recordedAt: required(instant()),
     tier: required(choice(checkTiers)),
     /** Rows of the decision table, S01 to S44. */
-    symptoms: texts(8, 44),
-    signs: texts(32, 160),
+    symptoms: encrypted(texts(8, 44)),
+    signs: encrypted(texts(32, 160)),
     /** Completed weeks of pregnancy at the time; absent when unknown. */
     weeks: integer(0, 45),
     /** The date of the decision table that was used, so that an old record is read with the rules of its time. */

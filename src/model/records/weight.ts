@@ -1,4 +1,4 @@
-import { choice, decimal, id, instant, required, text, type Values } from '@/model/schema/field.ts';
+import { choice, decimal, encrypted, id, instant, required, text, type Values } from '@/model/schema/field.ts';
 import { issue } from '@/model/schema/issue.ts';
 import { ownedRecord } from '@/model/schema/record.ts';
 
@@ -22,7 +22,7 @@ export const weight = ownedRecord({
     weight: required(decimal(MIN_KG, MAX_KG / KG_PER_LB)),
     unit: required(choice(weightUnits)),
     recordedAt: required(instant()),
-    note: text(1000),
+    note: encrypted(text(1000)),
   },
   indexes: [{ type: 'key', on: ['userId', 'recordedAt'] }],
   check: ({ weight: value, unit }) => {

@@ -2,6 +2,7 @@ import { editFields } from '@/model/merge/edit-times.ts';
 import {
   calendarDate,
   choices,
+  encrypted,
   flag,
   id,
   instant,
@@ -47,11 +48,11 @@ export const reminder = ownedRecord({
   creatorMay: ['read', 'update', 'delete'],
   fields: {
     userId: required(id()),
-    medicationName: required(text(200)),
-    dosage: required(text(200)),
-    frequency: required(text(200)),
+    medicationName: required(encrypted(text(200))),
+    dosage: required(encrypted(text(200))),
+    frequency: required(encrypted(text(200))),
     times: texts(5, MAX_TIMES),
-    notes: text(1000),
+    notes: encrypted(text(1000)),
     isActive: flag(true),
     timeZone: text(64),
     /**
@@ -67,7 +68,7 @@ export const reminder = ownedRecord({
     /** Since when these times apply. Earlier doses belong to `pastSchedules`, or to no schedule. */
     scheduledSince: instant(),
     /** Earlier schedules as JSON, newest first, so that the share of doses taken stays correct after a change. */
-    pastSchedules: texts(MAX_PAST_SCHEDULE, MAX_PAST_SCHEDULES),
+    pastSchedules: encrypted(texts(MAX_PAST_SCHEDULE, MAX_PAST_SCHEDULES)),
     nextDueAt: instant(),
     ...editFields,
   },

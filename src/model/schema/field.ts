@@ -18,6 +18,8 @@ export interface Attribute {
 export interface Field<Value = unknown> {
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly attribute: Attribute;
+  /** The longest text in characters, where the size of the attribute counts something else. */
+  readonly longest?: number;
   /** The issue code for a blank required field, where the spec has a message of its own. */
   readonly whenBlank?: 'required' | 'empty_message';
 }
@@ -37,6 +39,7 @@ const plain = { required: false, array: false, default: null } as const;
 
 /** Makes a field required. */
 export const required = <T>(field: Field<Optional<T>>, whenBlank: Field['whenBlank'] = 'required'): Field<T> => ({
+  ...field,
   schema: (field.schema as unknown as { wrapped: v.GenericSchema<unknown, T> }).wrapped,
   attribute: { ...field.attribute, required: true, default: null },
   whenBlank,
@@ -47,6 +50,26 @@ export const text = (size: number, preset: string | null = null): Field<Optional
   schema: optional(v.pipe(v.string(), v.maxLength(size))),
   attribute: { ...plain, type: 'string', size, encrypt: false, default: preset },
 });
+
+/** More than MariaDB keeps in a row, where all texts of a record share 16,383 characters. */
+const OUTSIDE_ROW = 16_384;
+const BYTES_A_CHARACTER = 3;
+
+/**
+ * The size that holds every text of so many characters encrypted. Appwrite counts what it stores, Base64 in JSON: 1.4
+ * characters for each byte of UTF-8, and about 130.
+ */
+const encryptedSize = (characters: number): number => Math.ceil(characters * BYTES_A_CHARACTER * 1.4) + 130;
+
+/**
+ * A text, or a list of texts, that the backend stores encrypted. No query may filter or order by it, and no index may
+ * contain it.
+ */
+export function encrypted<T>(field: Field<T>): Field<T> {
+  const { size: characters = 0, array } = field.attribute;
+  const size = array ? encryptedSize(characters) : Math.max(encryptedSize(characters), OUTSIDE_ROW);
+  return { ...field, longest: characters, attribute: { ...field.attribute, size, encrypt: true } };
+}
 
 /** An id: at most 36 characters of `[a-zA-Z0-9._-]`, the first a letter or digit. */
 export const idPattern = /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,35}$/;

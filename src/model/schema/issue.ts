@@ -81,7 +81,7 @@ const isBlank = (value: unknown) =>
 export function readIssues(
   name: string,
   record: string,
-  { attribute, whenBlank = 'required' }: Field,
+  { attribute, longest = attribute.size, whenBlank = 'required' }: Field,
   value: unknown,
   result: SafeParseResult<GenericSchema>,
 ): Issue[] {
@@ -90,8 +90,8 @@ export function readIssues(
   const isNumeric = attribute.type === 'integer' || attribute.type === 'double';
   if (!isNumeric) {
     if (attribute.format === 'enum') return [issue(name, 'choice')];
-    const tooLong = typeof value === 'string' && attribute.size !== undefined && value.length > attribute.size;
-    return [tooLong ? issue(name, 'long', { limit: attribute.size ?? 0 }) : issue(name, 'form')];
+    const tooLong = typeof value === 'string' && longest !== undefined && value.length > longest;
+    return [tooLong ? issue(name, 'long', { limit: longest }) : issue(name, 'form')];
   }
   if (typeof value !== 'number' || !Number.isFinite(value)) return [issue(name, 'number')];
   if (value < 0) return [issue(name, 'negative')];

@@ -130,7 +130,7 @@ export async function endOpenedSession(): Promise<void> {
  */
 async function createAccount(account: Account, { email, password, name }: SignUpInput): Promise<boolean> {
   try {
-    await account.create({ userId: beginSignUp(email, newAccountId), email, password, name: name.trim() });
+    await account.create({ userId: await beginSignUp(email, newAccountId), email, password, name: name.trim() });
     return true;
   } catch (error) {
     if (!isRefusal(error, 409)) throw error;

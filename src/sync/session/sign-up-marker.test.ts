@@ -10,19 +10,25 @@ afterEach(() => {
 });
 
 describe('a sign-up that is retried', () => {
-  it('keeps the id of its account until it is complete', () => {
-    const id = beginSignUp('amina@example.org', freshId);
-    expect(beginSignUp('amina@example.org', freshId)).toBe(id);
+  it('keeps the id of its account until it is complete', async () => {
+    const id = await beginSignUp('amina@example.org', freshId);
+    expect(await beginSignUp('amina@example.org', freshId)).toBe(id);
     expect(isSignUpOpen(id)).toBe(true);
     endSignUp();
     expect(isSignUpOpen(id)).toBe(false);
-    expect(beginSignUp('amina@example.org', freshId)).not.toBe(id);
+    expect(await beginSignUp('amina@example.org', freshId)).not.toBe(id);
   });
 
-  it('uses another id for another address', () => {
-    const id = beginSignUp('amina@example.org', freshId);
-    expect(beginSignUp('grace@example.org', freshId)).not.toBe(id);
+  it('uses another id for another address', async () => {
+    const id = await beginSignUp('amina@example.org', freshId);
+    expect(await beginSignUp('grace@example.org', freshId)).not.toBe(id);
     expect(isSignUpOpen(id)).toBe(false);
+  });
+
+  it('leaves no address in local storage', async () => {
+    await beginSignUp('amina@example.org', freshId);
+    expect(JSON.stringify({ ...localStorage })).toContain('maia-sign-up');
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/amina|example/);
   });
 
   it('sends the mail once, and again only when sending failed', async () => {

@@ -1,21 +1,29 @@
-/** The account that an unfinished sign-up on this device creates. Contains no health data. */
+/** The account that an unfinished sign-up on this device creates: its id, and a hash of its address. */
 const KEY = 'maia-sign-up';
 /** The account to which this tab has sent the verification mail. */
 const MAIL_KEY = 'maia-sign-up-mail';
 
 interface Marker {
   readonly userId: string;
-  readonly email: string;
+  /** Of id and address. The address itself must not lie in clear on the disk, and is typed again at every try. */
+  readonly hash: string;
+}
+
+async function hashOf(userId: string, email: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${userId} ${email}`));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const read = (): Marker | null => JSON.parse(localStorage.getItem(KEY) ?? 'null') as Marker | null;
 
 /** The id for the account of this address: the same as in an earlier try, so that a lost response does no harm. */
-export function beginSignUp(email: string, freshId: () => string): string {
+export async function beginSignUp(email: string, freshId: () => string): Promise<string> {
   const existing = read();
-  const marker = existing?.email === email ? existing : { userId: freshId(), email };
+  if (existing && existing.hash === (await hashOf(existing.userId, email))) return existing.userId;
+  const userId = freshId();
+  const marker: Marker = { userId, hash: await hashOf(userId, email) };
   localStorage.setItem(KEY, JSON.stringify(marker));
-  return marker.userId;
+  return userId;
 }
 
 /** Whether a sign-up of this account was started here and not finished. */

@@ -35,6 +35,8 @@ const wordsOf = (id: string) =>
   ['Name', 'Address', 'Note', 'Later', 'Topic', 'Chat', 'Staged', 'Pref', 'Drug', 'Scan', 'Push'].map(
     (what) => `${id}${what}Elderflower`,
   );
+/** Those that the database has encrypted, with the staged transaction. */
+const isEncrypted = (one: string) => /(?:Address|Note|Later|Chat|Staged)Elderflower$/.test(one);
 const word = (id: string, what: string) => `${id}${what}Elderflower`;
 
 /** Signs a person up and writes a record of every kind, each with one of her own words. */
@@ -87,7 +89,9 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     await signUpWithEverything('bella');
     const aminasWords = [...wordsOf('amina'), 'amina@example.com'].filter((one) => !one.startsWith('aminaDrug'));
     // Uploads are encrypted, so only the file's name can be found in the folder.
-    expect(standing(aminasWords)).toEqual(aminasWords);
+    const inClear = aminasWords.filter((one) => !isEncrypted(one));
+    expect(inClear).toHaveLength(aminasWords.length - 5);
+    expect(standing(aminasWords)).toEqual(inClear);
     const blobs = readdirSync(join(folder, 'files')).length;
 
     const answer = await erase('amina');
@@ -96,9 +100,10 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     expect(standing(aminasWords)).toEqual([]);
     expect(readdirSync(join(folder, 'files'))).toHaveLength(blobs - 1);
 
-    // The note is left out: its owner replaced the first version, so the old word may be gone.
-    const bellasWords = aminasWords.filter((one) => !one.includes('Note')).map((one) => one.replace('amina', 'bella'));
+    const bellasWords = inClear.map((one) => one.replace('amina', 'bella'));
     expect(standing(bellasWords)).toEqual(bellasWords);
+    expect((await server.get('blood_pressure', 'bp-bella')).body).toMatchObject({ note: word('bella', 'Later') });
+    expect((await server.get('chat_messages', 'chat-bella')).body).toMatchObject({ content: word('bella', 'Chat') });
     expect((await server.get('profiles', 'bella')).body).toMatchObject({ name: word('bella', 'Name') });
     expect((await key.get(files('medical-files', 'file-bella', '/download'))).text).toContain(word('bella', 'Scan'));
 
@@ -146,7 +151,10 @@ describe('erasing a person', { timeout: 60_000 }, () => {
     await signUpWithEverything('eva-2');
     expect((await erase('eva')).body).toMatchObject({ hadAccount: true, documents: 4 });
     expect((await server.get('profiles', 'eva-2')).body).toMatchObject({ name: word('eva-2', 'Name') });
-    expect(standing(wordsOf('eva-2')).length).toBeGreaterThan(8);
+    expect(standing(wordsOf('eva-2'))).toEqual(
+      wordsOf('eva-2').filter((one) => !isEncrypted(one) && !one.includes('Drug')),
+    );
+    expect((await server.get('blood_pressure', 'bp-eva-2')).body).toMatchObject({ note: word('eva-2', 'Later') });
   });
 
   it('removes what she wrote without a name, and nothing that has the id of another user’s pseudonym', async () => {
@@ -166,7 +174,7 @@ describe('erasing a person', { timeout: 60_000 }, () => {
   it('finishes what was begun: records without an account go as well', async () => {
     await signUpWithEverything('fatima');
     await server.must('DELETE', '/users/fatima');
-    expect(standing([word('fatima', 'Later')])).toHaveLength(1);
+    expect(standing([word('fatima', 'Name')])).toHaveLength(1);
     expect((await erase('fatima')).body).toMatchObject({ hadAccount: false, documents: 4, files: 1, traces: [] });
     expect(standing(wordsOf('fatima'))).toEqual([]);
   });

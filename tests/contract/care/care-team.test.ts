@@ -184,6 +184,11 @@ describe('who looked', () => {
     ];
     for (const id of ['bp-p-ids', 'bp-p-ids-2'])
       await expect.poll(async () => (await drAda.get('blood_pressure', id)).status, soon).toBe(200);
+    // Asked with the key, because a read by the doctor would be one more entry.
+    const admin = new Person('admin', running.url, running.apiKey);
+    await expect
+      .poll(async () => (await admin.get('weight', 'w-p-ids')).body.$permissions, soon)
+      .toContain('read("user:dr-ada")');
     vi.setSystemTime(Date.now() + QUARTER_MS);
     await drAda.list('blood_pressure', Query.equal('$id', ['bp-p-ids', 'bp-p-ids-2']));
     await drAda.list('weight', Query.equal('userId', ['p-ids', 'no-such-patient']));

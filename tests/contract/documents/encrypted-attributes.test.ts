@@ -101,16 +101,85 @@ describe('an encrypted attribute', () => {
     expect(done(await key.get(documents('vault', 'named')))).toMatchObject({ secret: null, plain: 'about somebody' });
   });
 
-  it('cannot become plain, nor a plain one encrypted, while there are values', async () => {
+  it('cannot become plain while there are values', async () => {
     await running.close();
     await expect(start(vault(false))).rejects.toThrow('"secret" of the collection "vault"');
-    await expect(
-      start({ ...vault(), attributes: [...(vault()['attributes'] as Json[]).slice(0, 2), text('plain', true)] }),
-    ).rejects.toThrow('"plain" of the collection "vault"');
     await expect(start({ ...vault(), attributes: [text('secret', true, { size: 149 })] })).rejects.toThrow(
       'at least 150',
     );
     await start();
+  });
+});
+
+describe('an attribute that becomes encrypted', () => {
+  const ledger = (encrypt: boolean, size = 500): Json => ({
+    ...vault(),
+    $id: 'vault',
+    attributes: [
+      text('secret', encrypt, { size }),
+      text('names', encrypt, { array: true, size }),
+      text('plain', false),
+    ],
+    ...(!encrypt && { indexes: [{ key: 'words', type: 'fulltext', attributes: ['secret'] }] }),
+  });
+  const restart = async (collection: Json): Promise<void> => {
+    await running.close();
+    await start(collection);
+  };
+  const LONG = 'Grünkohl, Weiß-Kohl and rosemary '.repeat(9);
+
+  it('has the same values after the start, in the same rows, and none of them is in clear in the data folder', async () => {
+    await running.close();
+    rmSync(join(folder, 'data'), { recursive: true });
+    await start(ledger(false));
+    const before = await add('vault', 'full', {
+      secret: `${SECRET} nightly`,
+      names: ['Ada-Plain', ''],
+      plain: 'words',
+    });
+    await add('vault', 'empty', { secret: '', names: [] });
+    for (let n = 0; n < 510; n++) await add('vault', `many-${n}`, { secret: `Row-Of-Clear-Text ${n}` });
+    await restart(ledger(true));
+    const after = done(await key.get(documents('vault', 'full')));
+    expect(after).toEqual(before);
+    expect(done(await key.get(documents('vault', 'empty')))).toMatchObject({ secret: '', names: [] });
+    expect(done(await key.get(documents('vault', 'many-509')))).toMatchObject({ secret: 'Row-Of-Clear-Text 509' });
+    for (const planted of ['takes folic acid nightly', 'nightly', 'Ada-Plain', 'Row-Of-Clear-Text'])
+      expect(stored().includes(planted), planted).toBe(false);
+    refused(await key.get(documents('vault') + asking(where('equal', 'secret', 'x'))), 400, 'general_query_invalid');
+    await restart(ledger(true));
+    expect(done(await key.get(documents('vault', 'full')))).toEqual(before);
+  });
+
+  it('is refused with the number of documents when a value is too long for its size, and nothing is changed', async () => {
+    await running.close();
+    rmSync(join(folder, 'data'), { recursive: true });
+    await start(ledger(false));
+    await add('vault', 'long', { secret: LONG, names: [LONG] });
+    await running.close();
+    await expect(start(ledger(true))).rejects.toThrow(
+      /"secret" of the collection "vault" is to be encrypted, and 1 documents.*\n.*"names"/,
+    );
+    await start(ledger(true, 700));
+    expect(done(await key.get(documents('vault', 'long')))).toMatchObject({ secret: LONG, names: [LONG] });
+    await running.close();
+    rmSync(join(folder, 'data'), { recursive: true });
+    await start();
+    await add('vault', 'one', { plain: 'p' });
+  });
+});
+
+describe('the staged operations of a transaction', () => {
+  it('are not in clear in the data folder, also after a restart, and are committed as they were staged', async () => {
+    const { $id } = done(await key.post('/databases/transactions', { ttl: 600 }), 201);
+    const data = { plain: 'Staged-Clear-Text', secret: 'Staged-Secret' };
+    const operation = { action: 'create', databaseId: 'main', collectionId: 'vault', documentId: 'staged', data };
+    done(await key.post(`/databases/transactions/${String($id)}/operations`, { operations: [operation] }), 201);
+    await running.close();
+    for (const planted of ['Staged-Clear-Text', 'Staged-Secret']) expect(stored().includes(planted)).toBe(false);
+    await start();
+    done(await key.patch(`/databases/transactions/${String($id)}`, { commit: true }));
+    expect(done(await key.get(documents('vault', 'staged')))).toMatchObject(data);
   });
 });
 

@@ -19,6 +19,14 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
     ],
   },
   {
+    because: 'Appwrite does not look into a PDF; the phone does',
+    cases: [
+      'refuses a PDF that runs a script, and takes it without that',
+      'refuses a PDF that starts a program, and takes it without that',
+      'refuses a PDF that has a file inside, and takes it without that',
+    ],
+  },
+  {
     because: 'Appwrite shows a key the hash of a password and how it was made',
     cases: ['never shows its password, in any form, to anyone'],
   },

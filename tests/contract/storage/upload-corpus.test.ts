@@ -72,10 +72,7 @@ describe('a bucket for pictures and PDF', () => {
       ['a.jpg', Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]), 'image/jpeg'],
       [
         'a.pdf',
-        Buffer.from(
-          `%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>\n${SCRIPT}`,
-          'latin1',
-        ),
+        Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj<</OpenAction<</S/GoTo/D[]>>>>\n${SCRIPT}`, 'latin1'),
         'application/pdf',
       ],
     ];
@@ -93,6 +90,21 @@ describe('a bucket for pictures and PDF', () => {
     const drawn = await upload(ann, 'papers', 'drawn', Buffer.from(svg), { name: 'a.svg' });
     expect(drawn.status).toBe(201);
     expect((await ann.get(files('papers', 'drawn', '/view'))).headers.get('content-type')).toBe('text/plain');
+  });
+
+  test.each([
+    ['runs a script', '<< /S /J#61vaScript /JS (app.alert(1)) >>'],
+    ['starts a program', '<< /S /Launch /F (cmd.exe) >>'],
+    ['has a file inside', '<< /Type /EmbeddedFile /Length 1 >>\nstream\nx\nendstream'],
+  ])('refuses a PDF that %s, and takes it without that', async (_, object) => {
+    const pdf = (one: string) =>
+      Buffer.from(
+        `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n${one}\nendobj\ntrailer\n<< /Root 1 0 R >>\n`,
+      );
+    const [id, harmless] = [freshId('pdf'), freshId('pdf')];
+    refused(await upload(ann, BUCKET, id, pdf(object), { name: 'a.pdf' }), 400, 'storage_file_type_unsupported');
+    refused(await ann.get(files(BUCKET, id)), 404, 'storage_file_not_found');
+    done(await upload(ann, BUCKET, harmless, pdf('<< /S /GoTo /D [] >>'), { name: 'a.pdf' }), 201);
   });
 
   test('takes no more than its size, and keeps nothing of what is larger', async () => {

@@ -22,6 +22,13 @@ export function wordsOnDisk(profileFolder: string, words: readonly string[]): st
   });
 }
 
+/** Where Chromium remembers what was typed into forms, to offer it again. A site can neither read nor clear that. */
+const formMemory = /\/(?:Web Data|Login Data)(?:-journal)?$/;
+
+/** The same in what the app itself has stored. */
+export const wordsOfTheApp = (profileFolder: string, words: readonly string[]): string[] =>
+  wordsOnDisk(profileFolder, words).filter((place) => !formMemory.test(place));
+
 /** The files of a closed profile that contain these bytes. */
 export const filesWith = (profileFolder: string, bytes: Buffer): string[] =>
   filesUnder(profileFolder).filter((path) => readFileSync(path).includes(bytes));

@@ -24,7 +24,7 @@ export async function buildServer(): Promise<BuiltServer> {
   if (existsSync(built.script) && statSync(built.script).mtimeMs > changed) return built;
   await preserveNodeEnv(async () => {
     await buildFunctions(functions);
-    for (const name of ['full-check', 'main'])
+    for (const name of ['full-check', 'pdf-check', 'main'])
       await build({
         root: repository,
         configFile: false,

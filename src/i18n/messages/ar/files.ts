@@ -6,6 +6,8 @@ export const files: Translated<typeof english> = {
   'files.refused.empty': '{name} فارغ: حجمه 0 بايت. اختاري ملفًا آخر.',
   'files.refused.tooLarge': '{name} كبير جدًا. لا يزيد حجم الملف على {limit} MB.',
   'files.refused.belied': '{name} ليس ما يقوله اسمه، لذلك لم يُقبل. احفظيه من جديد بنوعه الحقيقي.',
+  'files.refused.active':
+    'يمكن لـ{name} تشغيل برنامج أو بداخله ملف آخر، لذلك لا يُقبل. صوّر الصفحات، أو اطبعه كملف PDF جديد.',
   'files.refused.notHere': '{name} ليس من أنواع الملفات التي توضع هنا.',
   'files.refused.svg': '{name} رسم SVG، وقد يحمل برنامجًا. التقطي صورة أو احفظيه بصيغة PDF.',
   'files.refused.html': '{name} صفحة ويب، وقد تحمل برنامجًا. احفظيها بصيغة PDF.',

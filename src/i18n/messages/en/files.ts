@@ -3,6 +3,8 @@ export const files = {
   'files.refused.empty': '{name} is empty: it has 0 bytes. Choose another file.',
   'files.refused.tooLarge': '{name} is too large. A file can have at most {limit} MB.',
   'files.refused.belied': '{name} is not what its name says, so it is not taken. Save it again with its real type.',
+  'files.refused.active':
+    '{name} can run a program or has another file inside, so it is not taken. Photograph the pages, or print it as a new PDF.',
   'files.refused.notHere': '{name} is not a kind of file that belongs here.',
   'files.refused.svg': '{name} is an SVG drawing, which can carry a program. Take a photo or save it as PDF.',
   'files.refused.html': '{name} is a web page, which can carry a program. Save it as PDF.',

@@ -7,6 +7,8 @@ export const files: Translated<typeof english> = {
   'files.refused.tooLarge': '{name} es demasiado grande. Un archivo puede tener como máximo {limit} MB.',
   'files.refused.belied':
     '{name} no es lo que dice su nombre, por eso no se acepta. Guárdalo otra vez con su tipo verdadero.',
+  'files.refused.active':
+    '{name} puede ejecutar un programa o lleva otro archivo dentro, por eso no se acepta. Fotografía las páginas o imprímelo como un PDF nuevo.',
   'files.refused.notHere': '{name} no es un tipo de archivo que vaya aquí.',
   'files.refused.svg': '{name} es un dibujo SVG, que puede llevar un programa. Toma una foto o guárdalo como PDF.',
   'files.refused.html': '{name} es una página web, que puede llevar un programa. Guárdala como PDF.',

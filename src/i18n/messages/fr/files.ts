@@ -7,6 +7,8 @@ export const files: Translated<typeof english> = {
   'files.refused.tooLarge': '{name} est trop grand. Un fichier peut faire au plus {limit} Mo.',
   'files.refused.belied':
     '{name} n’est pas ce que dit son nom, il n’est donc pas accepté. Enregistrez-le à nouveau avec son vrai type.',
+  'files.refused.active':
+    '{name} peut lancer un programme ou contient un autre fichier, il n’est donc pas accepté. Photographiez les pages, ou imprimez-le dans un nouveau PDF.',
   'files.refused.notHere': '{name} n’est pas un genre de fichier qui a sa place ici.',
   'files.refused.svg':
     '{name} est un dessin SVG, qui peut contenir un programme. Prenez une photo ou enregistrez-le en PDF.',

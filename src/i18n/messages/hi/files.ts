@@ -6,6 +6,8 @@ export const files: Translated<typeof english> = {
   'files.refused.empty': '{name} खाली है: इसमें 0 बाइट हैं। दूसरी फ़ाइल चुनें।',
   'files.refused.tooLarge': '{name} बहुत बड़ी है। फ़ाइल ज़्यादा से ज़्यादा {limit} MB की हो सकती है।',
   'files.refused.belied': '{name} वह नहीं है जो इसका नाम कहता है, इसलिए नहीं ली गई। इसे सही प्रकार में फिर से सेव करें।',
+  'files.refused.active':
+    '{name} कोई प्रोग्राम चला सकती है या उसके अंदर दूसरी फ़ाइल है, इसलिए वह नहीं ली गई। पन्नों की फ़ोटो लें, या उसे नई PDF के रूप में प्रिंट करें।',
   'files.refused.notHere': '{name} ऐसी फ़ाइल नहीं है जो यहाँ रखी जाए।',
   'files.refused.svg': '{name} एक SVG चित्र है, जिसमें प्रोग्राम हो सकता है। फ़ोटो लें या PDF में सेव करें।',
   'files.refused.html': '{name} एक वेब पेज है, जिसमें प्रोग्राम हो सकता है। इसे PDF में सेव करें।',

@@ -6,6 +6,8 @@ export const files: Translated<typeof english> = {
   'files.refused.tooLarge': '{name} ni kubwa mno. Faili linaweza kuwa na MB {limit} zisizozidi.',
   'files.refused.belied':
     '{name} si kile ambacho jina lake linasema, kwa hiyo halikubaliwi. Lihifadhi tena kwa aina yake halisi.',
+  'files.refused.active':
+    '{name} inaweza kuendesha programu au ina faili nyingine ndani, kwa hiyo haikubaliwi. Piga picha kurasa zake, au ichapishe kama PDF mpya.',
   'files.refused.notHere': '{name} si aina ya faili inayofaa hapa.',
   'files.refused.svg': '{name} ni mchoro wa SVG, ambao unaweza kubeba programu. Piga picha au lihifadhi kama PDF.',
   'files.refused.html': '{name} ni ukurasa wa wavuti, ambao unaweza kubeba programu. Uhifadhi kama PDF.',

@@ -1,5 +1,6 @@
 import { removeSealedItem, saveSealedItem, readSealedItem } from '@/db/drafts/sealed-item.ts';
 import { connectAccount, currentUser } from '@/sync/account/account.ts';
+import { readSessionUser } from '@/sync/account/account-details.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { PENDING_NAME_KEY, AccountError, changeAccountName } from './account-settings.ts';
 
@@ -16,8 +17,10 @@ const signedInId = () => useSession.getState().user?.id;
  * Sets the account's name to the profile's. Without an answer the name is stored on this device for the next contact.
  */
 export async function setAccountName(name: string): Promise<void> {
-  const { user } = useSession.getState();
-  if (!user) return;
+  const before = useSession.getState().user;
+  // Only a user without details is read again: another user may sign in meanwhile, and must not be renamed.
+  const user = before?.email === '' ? await readSessionUser() : before;
+  if (!user || user.id !== before?.id) return;
   const pending: PendingName = { userId: user.id, name, was: user.name };
   try {
     await changeAccountName(name);
