@@ -188,8 +188,8 @@ export default defineConfig(({ mode, command }) => ({
       { extends: true, test: { name: 'main, pure', include: pureTests, isolate: false } },
       { extends: true, test: { name: 'rest', include: slowTests } },
     ],
-    // By default Vitest leaves one of two cores unused.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores, because contract tests often wait for a server.
+    maxWorkers: availableParallelism() + 1,
     // Long, because tests wait for a state and never for a time: on a busy machine every state comes later.
     testTimeout: 90_000,
     hookTimeout: 90_000,
