@@ -34,10 +34,10 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const at = (n: number): string => toStamp(Date.UTC(2026, 0, 1) + n);
-const dosage = fc.constantFrom('one', 'ONE', 'Two', 'É', 'é');
+const timeZone = fc.constantFrom('one', 'ONE', 'Two', 'É', 'é');
 const isActive = fc.constantFrom(true, false, null);
 const nextDueAt = fc.option(fc.integer({ min: 0, max: 5 }).map(at));
-const state = fc.record({ dosage, isActive, nextDueAt, readers: fc.constantFrom(...READERS) });
+const state = fc.record({ timeZone, isActive, nextDueAt, readers: fc.constantFrom(...READERS) });
 const compare = (attribute: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<Filter> =>
   fc.record({
     method: fc.constantFrom('equal', 'notEqual', 'lessThan', 'greaterThanEqual', 'isNull', 'isNotNull'),
@@ -45,7 +45,7 @@ const compare = (attribute: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<
     values: fc.tuple(value),
   }) as fc.Arbitrary<Filter>;
 const comparison = fc.oneof(
-  compare('dosage', dosage),
+  compare('timeZone', timeZone),
   compare('isActive', fc.boolean()),
   compare('nextDueAt', fc.integer({ min: 0, max: 5 }).map(at)),
   compare('$updatedAt', fc.integer({ min: 0, max: 40 }).map(at)),
