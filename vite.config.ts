@@ -120,8 +120,15 @@ const slowTests = [
   'tests/contract/*/{authorisation-mutants,care-access-failures,care-access-overtaken,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 
-/** Tests of functions that keep nothing between two calls: they share a process, which takes half the time. */
-const pureTests = ['src/{clinical,model,i18n,content}/**/*.test.ts', 'tests/{architecture,model}/**/*.test.ts'];
+/**
+ * Tests whose modules keep nothing between two files: pure functions, and the server, of which each file starts its own.
+ * These files share a process, which takes half the time.
+ */
+const sharedProcessTests = [
+  'src/{clinical,model,i18n,content}/**/*.test.ts',
+  '{server,functions,scripts}/**/*.test.ts',
+  'tests/{architecture,model,contract}/**/*.test.ts',
+];
 
 export default defineConfig(({ mode, command }) => ({
   // The build reports errors, and one line of sizes by `buildSummary`.
@@ -184,8 +191,11 @@ export default defineConfig(({ mode, command }) => ({
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
     projects: [
-      { extends: true, test: { name: 'main', include: tests, exclude: [...slowTests, ...pureTests] } },
-      { extends: true, test: { name: 'main, pure', include: pureTests, isolate: false } },
+      { extends: true, test: { name: 'main', include: tests, exclude: [...slowTests, ...sharedProcessTests] } },
+      {
+        extends: true,
+        test: { name: 'main, shared process', include: sharedProcessTests, exclude: slowTests, isolate: false },
+      },
       { extends: true, test: { name: 'rest', include: slowTests } },
     ],
     // One more than there are cores, because contract tests often wait for a server.
