@@ -21,7 +21,6 @@ export const mainRoads: readonly string[] = [
   'a closed profile holds none of what she wrote in clear text',
   'signing out leaves nothing of her in the databases, the local storage or the caches',
   // axe.
-  'signed out, every public page opens with a title of its own and axe finds nothing',
   'a patient opens every page, each has a title of its own, axe finds nothing, and a doctor’s page leads to hers',
   'a doctor opens her pages and axe finds nothing in light and dark, on phone and desk',
 ];
