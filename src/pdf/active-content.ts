@@ -96,12 +96,16 @@ function bytesOf(object: PDFInvalidObject): Uint8Array {
   return bytes;
 }
 
+/** The number and generation of an object, right before the word `obj`. */
+const OBJECT_NUMBER = /\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*$/;
+const LONGEST_OBJECT_NUMBER = 40;
+
 /** Whether there is any object: the parser takes minutes for megabytes without one. */
 function hasObject(bytes: Uint8Array): boolean {
-  // "obj", after a number and a blank.
   for (let at = bytes.indexOf(0x6f); at > 1; at = bytes.indexOf(0x6f, at + 1)) {
-    const isWord = bytes[at + 1] === 0x62 && bytes[at + 2] === 0x6a;
-    if (isWord && bytes[at - 1]! <= 0x39) return true;
+    if (bytes[at + 1] !== 0x62 || bytes[at + 2] !== 0x6a) continue;
+    const before = bytes.subarray(Math.max(0, at - LONGEST_OBJECT_NUMBER), at);
+    if (OBJECT_NUMBER.test(String.fromCharCode(...before))) return true;
   }
   return false;
 }
