@@ -122,7 +122,7 @@ export class AuditTrail {
 
   private moveSoon(delayMs = MOVE_DELAY_MS): void {
     if (this.isClosed) return;
-    this.timer ??= setTimeout(() => this.movePart(), delayMs).unref();
+    this.timer ??= setTimeout(() => this.movePart(), delayMs);
   }
 
   /** Moves a part, so that other requests need not wait for all of it. */
