@@ -116,6 +116,7 @@ export class AuditTrail {
     if (this.isClosed) return;
     this.move();
     this.isClosed = true;
+    clearTimeout(this.timer);
     this.file?.close();
     this.file = null;
   }
