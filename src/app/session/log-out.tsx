@@ -65,7 +65,7 @@ export function LogOut() {
   const [isBusy, setBusy] = useState(false);
   const leave = () => {
     void logOut();
-    // A signed-out user may not open this page, and the next user must not start on it.
+    // The page may be public: then no guard redirects.
     requestAnimationFrame(() => void navigate('/login', { replace: true }));
   };
   const ask = async () => {

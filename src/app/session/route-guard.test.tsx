@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import { signedOut } from '@/sync/account/session-store.ts';
-import { SIGN_IN_AGAIN } from './return-path.ts';
+import { setSignedOut } from '@/sync/account/sign-out-marker.ts';
+import { returnPathOf, SIGN_IN_AGAIN } from './return-path.ts';
 import { RouteGuard } from './route-guard.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
@@ -50,6 +51,37 @@ describe('a signed-in user who opens /login', () => {
     open(SIGN_IN_AGAIN);
     useSession.setState({ user: { ...amina } });
     expect(await screen.findByText('Today')).toBeTruthy();
+  });
+});
+
+describe('a page of members that is open', () => {
+  function State() {
+    return <p>{`returns to ${returnPathOf(useLocation())}`}</p>;
+  }
+  const openReadings = () =>
+    render(
+      <IntlProvider locale="en" messages={en}>
+        <MemoryRouter initialEntries={['/readings']}>
+          <Routes>
+            <Route path="/login" element={<State />} />
+            <Route path="/readings" element={<RouteGuard access="member">Readings</RouteGuard>} />
+          </Routes>
+        </MemoryRouter>
+      </IntlProvider>,
+    );
+  beforeEach(() => localStorage.clear());
+
+  it('is forgotten when the user signs out: the next one starts on Today', async () => {
+    openReadings();
+    setSignedOut();
+    useSession.setState(signedOut);
+    expect(await screen.findByText('returns to /dashboard')).toBeTruthy();
+  });
+
+  it('is where the user returns to when the session is gone for another reason', async () => {
+    openReadings();
+    useSession.setState(signedOut);
+    expect(await screen.findByText('returns to /readings')).toBeTruthy();
   });
 });
 

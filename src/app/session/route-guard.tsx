@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@/sync/session/session.ts';
+import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { recogniseSession } from '@/sync/session/recognise-session.ts';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
@@ -27,7 +28,8 @@ function UnstoredVisitor() {
   useEffect(() => {
     if (serverSession === 'unasked') void recogniseSession();
   }, [serverSession]);
-  if (serverSession === 'none') return <Navigate to={to} state={state} replace />;
+  // After a sign-out the next user must not start on the page of the one before.
+  if (serverSession === 'none') return <Navigate to={to} state={wasSignedOut() ? null : state} replace />;
   if (serverSession === 'offline' || serverSession === 'noAnswer') return <UnknownSession why={serverSession} />;
   return (
     <>
