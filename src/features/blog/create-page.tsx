@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSession } from '@/sync/session/session.ts';
+import { readSessionUser, useSession } from '@/sync/session/session.ts';
 import { createPost } from '@/sync/api/community/blog.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { Page } from '@/ui/layout/page.tsx';
@@ -24,8 +25,27 @@ export default function CreatePage() {
   );
 }
 
-function NewArticle() {
+/** The name of the signed-in user; undefined until it was read. Empty when it can be read nowhere. */
+function useAuthorName(): string | undefined {
   const name = useSession((session) => session.user?.name ?? '');
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void readSessionUser().finally(() => !isGone && setRead(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return name === '' && !isRead ? undefined : name;
+}
+
+function NewArticle() {
+  const name = useAuthorName();
+  // Without the name the form would ask for an author that is known a moment later.
+  return name === undefined ? <Loading /> : <NewArticleForm name={name} />;
+}
+
+function NewArticleForm({ name }: { name: string }) {
   const server = emptyDraft(name);
   const { draft, ...draftState } = useArticleDraft('article new', server);
   const save = useSaveArticle(draftState.drop);
