@@ -126,8 +126,10 @@ const slowTests = [
  */
 const sharedProcessTests = [
   'src/{clinical,model,i18n,content}/**/*.test.ts',
-  '{server,functions,scripts}/**/*.test.ts',
-  'tests/{architecture,model,contract}/**/*.test.ts',
+  // Not those that replace a module or the environment.
+  '{server,scripts}/**/!(password).test.ts',
+  'tests/{architecture,model}/**/*.test.ts',
+  'tests/contract/**/!(account-erasure|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
 ];
 
 export default defineConfig(({ mode, command }) => ({
