@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../protocol/api-error.ts';
 import { deviceTokens, setDeviceTokens } from '../authentication/device-cookie.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { bodyOf, booleanParam, pathPart, required, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
@@ -102,7 +103,9 @@ export function mfaHandlers({
     },
 
     challenge: async (request) =>
-      challengeJson(await challenges.open(currentUser(request), required(bodyOf(request), 'factor'))),
+      challengeJson(
+        await challenges.open(currentUser(request), required(bodyOf(request), 'factor'), requestLanguage(request)),
+      ),
 
     complete: async (request, reply) => {
       const body = bodyOf(request);

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../src/i18n/languages/languages.ts';
 import { randomInt } from 'node:crypto';
 import { invalidArgument } from '../../protocol/api-error.ts';
 import { toStamp } from '../../protocol/clock.ts';
@@ -60,8 +61,11 @@ export class Challenges {
     this.sendMail = parts.sendMail;
   }
 
-  /** @throws general_argument_invalid, user_email_not_verified, general_phone_disabled */
-  async open(user: User, requestedFactor: unknown): Promise<Challenge> {
+  /**
+   * @param language of the mail with the code
+   * @throws general_argument_invalid, user_email_not_verified, general_phone_disabled
+   */
+  async open(user: User, requestedFactor: unknown, language: LanguageTag): Promise<Challenge> {
     const factor = factorNamed(requestedFactor);
     if (factor === 'phone') throw phoneDisabled();
     if (factor === 'email' && !user.emailVerified) throw emailNotVerified();
@@ -77,7 +81,7 @@ export class Challenges {
       insertChallenge(store, opened);
       return opened;
     });
-    if (code !== '') await this.sendMail(codeMail(user.email, code));
+    if (code !== '') await this.sendMail(codeMail(user.email, code, language));
     return challenge;
   }
 

@@ -110,3 +110,11 @@ it.each([
   done(await server.guest().post('/account/recovery', body, { headers: { 'x-appwrite-locale': language } }), 201);
   expect(subjects(amina)).toEqual([subject]);
 });
+
+it('the code of a second factor is mailed in the language that the app shows', async () => {
+  const amina = await server.member();
+  done(await server.key().patch(`/users/${amina.id}/verification`, { emailVerification: true }));
+  const swahili = { headers: { 'x-appwrite-locale': 'sw' } };
+  done(await amina.post('/account/mfa/challenges', { factor: 'email' }, swahili), 201);
+  expect(subjects(amina)).toEqual(['Msimbo wako wa kuingia']);
+});
