@@ -1,3 +1,4 @@
+import { toPromise } from '@/db/browser-storage/idb-request.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { toBackupEntry, encryptBackup, type BackupEntry } from './backup.ts';
 import { databaseName } from '@/db/browser-storage/database-name.ts';
@@ -8,12 +9,6 @@ import { unseal } from '@/db/encryption/seal.ts';
 import { databasesOf } from '@/db/browser-storage/store-databases.ts';
 
 type StoredRow = LocalRow & { readonly box?: string; readonly _deleted?: boolean | string };
-
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 /** The stored rows of one database; none when it does not open. */
 async function storedRows(name: string): Promise<StoredRow[]> {

@@ -1,3 +1,5 @@
+import { committed, toPromise } from './idb-request.ts';
+
 const NAME = 'maia_lost';
 const TABLE = 'identities';
 const ERASED_PREFIX = 'erased ';
@@ -14,12 +16,6 @@ export interface DeviceIdentity {
   readonly mustWipe: boolean;
 }
 
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-
 /** Not in the device records: pages of the version before could not open a newer version of that database. */
 async function withTable<T>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => Promise<T>): Promise<T> {
   const request = indexedDB.open(NAME, 1);
@@ -27,11 +23,7 @@ async function withTable<T>(mode: IDBTransactionMode, work: (rows: IDBObjectStor
   const database = await toPromise(request);
   try {
     const transaction = database.transaction(TABLE, mode, { durability: 'strict' });
-    const committed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error));
-    });
-    const [result] = await Promise.all([work(transaction.objectStore(TABLE)), committed]);
+    const [result] = await Promise.all([work(transaction.objectStore(TABLE)), committed(transaction)]);
     return result;
   } finally {
     database.close();

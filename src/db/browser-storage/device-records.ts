@@ -1,12 +1,8 @@
+import { committed, toPromise } from './idb-request.ts';
+
 const NAME = 'maia_device';
 const tables = ['keys', 'heads'] as const;
 type Table = (typeof tables)[number];
-
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 /** A window, a worker or a storage bucket. */
 export interface RecordStorage {
@@ -65,11 +61,7 @@ export function deviceRecordsIn(openStorage: () => Promise<RecordStorage>): Devi
   async function write(table: Table, work: (rows: IDBObjectStore) => Promise<unknown>): Promise<void> {
     const { database } = await connected();
     const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
-    const committed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error));
-    });
-    await Promise.all([work(transaction.objectStore(table)), committed]);
+    await Promise.all([work(transaction.objectStore(table)), committed(transaction)]);
   }
 
   return {

@@ -1,15 +1,10 @@
+import { committed, toPromise } from '@/db/browser-storage/idb-request.ts';
 import { databaseName } from '@/db/browser-storage/database-name.ts';
 import { databasesOf } from '@/db/browser-storage/store-databases.ts';
 import { resealValue, sealedFields, WHOLE_ROW, type KeyPair, type RowPlace } from './sealed-places.ts';
 
 /** Rows that are read, encrypted again and written in one go. A piece of a file has up to 5 MB. */
 const batchRowsOf = (table: string): number => (table === 'pieces' ? 2 : 200);
-
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 /** The row with its encrypted fields under the new key; undefined when it stays as it is. */
 async function resealRow(keys: KeyPair, table: string, row: unknown, place: RowPlace): Promise<unknown> {
@@ -28,14 +23,11 @@ async function resealRow(keys: KeyPair, table: string, row: unknown, place: RowP
 async function writeRows(database: IDBDatabase, table: string, rows: readonly [IDBValidKey, unknown][]): Promise<void> {
   if (rows.length === 0) return;
   const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
-  const committed = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error));
-  });
+  const written = committed(transaction);
   const objectStore = transaction.objectStore(table);
   const hasOwnKeys = objectStore.keyPath !== null;
   for (const [key, row] of rows) objectStore.put(row, ...(hasOwnKeys ? [] : [key]));
-  await committed;
+  await written;
 }
 
 async function rotateTable(database: IDBDatabase, table: string, keys: KeyPair, place: Omit<RowPlace, 'key'>) {

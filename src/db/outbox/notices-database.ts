@@ -1,3 +1,4 @@
+import { committed, toPromise } from '@/db/browser-storage/idb-request.ts';
 import { databaseName } from '@/db/browser-storage/database-name.ts';
 import { knownDeviceKey } from '@/db/encryption/device-key.ts';
 
@@ -5,12 +6,6 @@ const tables = ['answers', 'plan'] as const;
 type Table = (typeof tables)[number];
 /** See `additionalData` of `seal`. */
 export const aadOf = (table: Table) => `notices ${table}`;
-
-const toPromise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 
 function open(userId: string): Promise<IDBDatabase> {
   const request = indexedDB.open(`${databaseName(userId)}--notices`, 1);
@@ -30,11 +25,7 @@ export async function inTransaction<T>(
   const database = await open(userId);
   try {
     const transaction = database.transaction(table, mode, { durability: 'strict' });
-    const committed = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error));
-    });
-    const [result] = await Promise.all([toPromise(work(transaction.objectStore(table))), committed]);
+    const [result] = await Promise.all([toPromise(work(transaction.objectStore(table))), committed(transaction)]);
     return result;
   } finally {
     database.close();
