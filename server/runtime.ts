@@ -48,7 +48,7 @@ export function runtimeParts(appFolder?: string): Required<Pick<BackendOptions, 
         isKnownOrigin: (request) => backend.isKnownOrigin(request.headers.origin ?? '', request.headers.host),
         identify: (request) => identify(backend, request),
         onFailure: logFailure,
-        onDelivered: (_userId, payload, caller) => caller && backend.services.accessLog.delivered(caller, payload),
+        onDelivered: (caller, payload) => backend.services.accessLog.delivered(caller, payload),
         addressOf: (request) => clientAddress(request, backend.isProxy),
         signIn: (session) => identityOf(backend, backend.authenticateSession(session)),
       });

@@ -1,4 +1,6 @@
+import { isStaff } from '../../src/model/account/staff.ts';
 import type { FunctionContext } from '../support/function-context.ts';
+import { passwordRefusal, type ResponseParts } from '../support/try-password.ts';
 import { begunErasures, beginErasure, finishErasure, OutOfTime, type Deadline } from './erase.ts';
 import { connect, type Remote } from './remote.ts';
 
@@ -9,9 +11,6 @@ import { connect, type Remote } from './remote.ts';
 const LONGEST_ANSWER_MS = 20_000;
 /** Below the function's timeout of 60 s. */
 const LONGEST_RUN_MS = 45_000;
-
-/** Staff accounts are removed by the clinic, because patients' records refer to them. */
-const isStaff = (labels: readonly string[]): boolean => labels.includes('doctor') || labels.includes('admin');
 
 function deadlineIn(ms: number): Deadline {
   const endsAt = Date.now() + ms;
@@ -42,15 +41,13 @@ async function runErasure(remote: Remote, userId: string, ms: number): Promise<b
   }
 }
 
-type ResponseParts = [status: number, body: Readonly<Record<string, unknown>>];
-
 async function requestErasure(remote: Remote, userId: string, password: string): Promise<ResponseParts> {
   const account = await remote.account(userId);
   if (!account) return [404, { message: 'There is no such account.' }];
+  // Patients' records refer to accounts of staff.
   if (isStaff(account.labels)) return [403, { message: 'Accounts of the clinic are ended by the clinic.' }];
-  const result = await remote.tryPassword(account.email, password);
-  if (result === 'often') return [429, { message: 'Too many tries.' }];
-  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
+  const refusal = passwordRefusal(await remote.tryPassword(account.email, password));
+  if (refusal) return refusal;
   await beginErasure(remote, userId);
   return (await runErasure(remote, userId, LONGEST_ANSWER_MS)) ? [200, { state: 'done' }] : [202, { state: 'begun' }];
 }

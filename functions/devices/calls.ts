@@ -1,15 +1,14 @@
+import { isStaff } from '../../src/model/account/staff.ts';
 import { DAY_MS } from '../../src/model/time/durations.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import { hashedId } from '../support/hashed-id.ts';
+import { passwordRefusal, type ResponseParts } from '../support/try-password.ts';
 import { orderWipe } from './order-wipe.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
-export type ResponseParts = [status: number, body: Readonly<Record<string, unknown>>];
-
 const deviceIdOf = (secret: string): string => hashedId('devices', secret);
 
-const isWorkingStaff = ({ status, labels }: ServerAccount): boolean =>
-  status && (labels.includes('doctor') || labels.includes('admin'));
+const isWorkingStaff = ({ status, labels }: ServerAccount): boolean => status && isStaff(labels);
 
 /** A device that was not used for so long leaves the list, unless it still has to be wiped. */
 const FORGET_AFTER_MS = 180 * DAY_MS;
@@ -79,10 +78,7 @@ export async function noteErased(remote: Remote, secret: string): Promise<Respon
 export async function confirmPassword(remote: Remote, userId: string, password: string): Promise<ResponseParts> {
   const account = await remote.account(userId);
   if (!account) return [404, { message: 'There is no such account.' }];
-  const result = await remote.tryPassword(account.email, password);
-  if (result === 'often') return [429, { message: 'Too many tries.' }];
-  if (result === 'wrong') return [401, { message: 'This is not the password.' }];
-  return [200, { state: 'confirmed' }];
+  return passwordRefusal(await remote.tryPassword(account.email, password)) ?? [200, { state: 'confirmed' }];
 }
 
 /** Marks a device of the caller as lost, if the password is right, and ends its session. */

@@ -4,7 +4,8 @@ import type { FunctionContext } from '../support/function-context.ts';
 import { addressBucket } from '../support/address-bucket.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
-import { checkWipe, confirmPassword, noteErased, noteUse, reportLost, type ResponseParts } from './calls.ts';
+import { checkWipe, confirmPassword, noteErased, noteUse, reportLost } from './calls.ts';
+import type { ResponseParts } from '../support/try-password.ts';
 import { connect, type Remote } from './remote.ts';
 
 /** A device reports once an hour, and asks when its session has ended. */

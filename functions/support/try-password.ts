@@ -4,6 +4,15 @@ import { fallBackOnCodes } from './fall-back-on-codes.ts';
 /** Result of a password check; 'often' means that the rate limit was reached. */
 export type PasswordResult = 'right' | 'wrong' | 'often';
 
+/** Status and body of the answer of a function. */
+export type ResponseParts = [status: number, body: Readonly<Record<string, unknown>>];
+
+/** The answer to a password that is not right; null when it is. */
+export function passwordRefusal(result: PasswordResult): ResponseParts | null {
+  if (result === 'often') return [429, { message: 'Too many tries.' }];
+  return result === 'wrong' ? [401, { message: 'This is not the password.' }] : null;
+}
+
 /**
  * Checks a password by opening a session, which is deleted at once.
  * @param client a new client without a key

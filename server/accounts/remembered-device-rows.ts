@@ -56,7 +56,7 @@ export function trimDevices(store: Store, userId: string, now: string, most: num
  * @param except hashes of devices that stay remembered
  */
 export function forgetDevices(store: Store, userId: string, except: readonly string[] = []): void {
-  const rows = store.all('SELECT token_hash FROM remembered_devices WHERE user_id = ?', userId);
-  for (const { token_hash: hash } of rows)
-    if (!except.includes(String(hash))) deleteDevice(store, userId, String(hash));
+  const sql = `DELETE FROM remembered_devices WHERE user_id = ?
+    AND token_hash NOT IN (SELECT value FROM json_each(?))`;
+  store.run(sql, userId, JSON.stringify(except));
 }

@@ -16,15 +16,16 @@ export function readCookie(header: string | undefined, name: string): string | u
 export const sessionName = (projectId: string): string => `a_session_${projectId}`;
 
 /**
- * Name of the session cookie. Over HTTPS the prefix `__Host-` makes browsers reject the cookie when another host sets
- * it, even a subdomain, or when Secure is missing. Over HTTP, as on a developer's machine, browsers do not accept the
- * prefix.
+ * The full name of a cookie. Over HTTPS the prefix `__Host-` makes browsers reject the cookie when another host sets it,
+ * even a subdomain, or when Secure is missing. Over HTTP, as on a developer's machine, browsers do not accept the prefix.
  */
-export const sessionCookie = (projectId: string, isHttps: boolean): string =>
-  `${isHttps ? '__Host-' : ''}${sessionName(projectId)}`;
+export const cookieName = (name: string, isHttps: boolean): string => `${isHttps ? '__Host-' : ''}${name}`;
 
-/** Adds a cookie to the answer; Fastify keeps those that were added before. */
-function addCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+export const sessionCookie = (projectId: string, isHttps: boolean): string =>
+  cookieName(sessionName(projectId), isHttps);
+
+/** Adds a cookie that no script can read to the answer; Fastify keeps those that were added before. */
+export function addCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
@@ -58,7 +59,7 @@ export function setSessionCookie(
   sendCookie(request, reply, projectId, cookie, JSON.stringify({ [sessionName(projectId)]: value }));
 }
 
-const deviceCookie = (request: FastifyRequest): string => `${request.protocol === 'https' ? '__Host-' : ''}maia_device`;
+const deviceCookie = ({ protocol }: FastifyRequest): string => cookieName('maia_device', protocol === 'https');
 
 /** Browsers keep a cookie for at most 400 days. */
 const DEVICE_SECONDS = 400 * 24 * 3600;

@@ -18,9 +18,11 @@ let failures: unknown[];
 let onDelivered: (userId: string) => void;
 
 let ended: Set<string>;
+const rolesOf = (userId: string | null) => (userId === null ? ['any', 'guests'] : ['any', 'users', `user:${userId}`]);
 const identity = (userId: string | null): SocketIdentity => ({
   user: userId === null ? null : { $id: userId },
-  roles: userId === null ? ['any', 'guests'] : ['any', 'users', `user:${userId}`],
+  roles: rolesOf(userId),
+  ...(userId !== null && { caller: { kind: 'user' as const, userId, roles: rolesOf(userId) } }),
   renewed: userId === null ? undefined : () => identity(ended.has(userId) ? null : userId),
 });
 
@@ -38,7 +40,7 @@ beforeEach(async () => {
     signIn: (session) => (session === 'good' ? identity('amina') : null),
     addressOf: () => '10.0.0.1',
     onFailure: (error) => failures.push(error),
-    onDelivered: (userId) => onDelivered(userId),
+    onDelivered: ({ userId = '' }) => onDelivered(userId),
   });
   await new Promise<void>((done) => server.listen(0, done));
 });

@@ -23,8 +23,8 @@ export interface RealtimeOptions {
   readonly signIn: SignIn;
   /** Called when an event could not be sent to one socket. */
   readonly onFailure: (error: unknown) => void;
-  /** Called when a document was sent to this user's socket. */
-  readonly onDelivered?: (userId: string, payload: ServerEvent['payload'], caller: Caller | undefined) => void;
+  /** Called when a document was sent to the socket of a signed-in user. */
+  readonly onDelivered?: (caller: Caller, payload: ServerEvent['payload']) => void;
   /** The IP address of the client. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -167,8 +167,8 @@ export function attachRealtime(server: Server, options: RealtimeOptions): () => 
   const unsubscribe = options.events.subscribe((event) => {
     const frameStart = frameStartOf(event);
     forEach((connection) => {
-      if (connection.deliver(event, frameStart) && connection.userId !== null)
-        options.onDelivered?.(connection.userId, event.payload, connection.caller);
+      if (connection.deliver(event, frameStart) && connection.caller)
+        options.onDelivered?.(connection.caller, event.payload);
     });
     // Any event of an account may end its session, remove a label or delete it.
     if (!event.channels.includes('account')) return;

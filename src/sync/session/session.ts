@@ -1,3 +1,4 @@
+import { isStaff } from '@/model/account/staff.ts';
 import { isErasurePending } from '@/sync/api/account/erasure-marker.ts';
 import { eraseUserData, releaseUser } from './sign-out.ts';
 import { onOtherTabs, notifyOtherTabs } from './session-channel.ts';
@@ -107,9 +108,6 @@ async function isAllSent(): Promise<boolean> {
   );
 }
 
-/** Accounts of the clinic, which can read other people's records. */
-const isStaff = ({ labels }: SessionUser): boolean => labels.includes('doctor') || labels.includes('admin');
-
 /**
  * Erases the data of this user on this device when the server says so: the device was reported lost, or a doctor has
  * left the clinic. @returns whether it did
@@ -133,7 +131,7 @@ export async function continueWipe(userId: string): Promise<boolean> {
 /** Tells the account that this device is in use, and erases its data if it was reported lost. */
 async function reportDeviceUse(user: SessionUser, isNewSession: boolean): Promise<void> {
   const { reportUse } = await import('@/sync/account/lost-device.ts');
-  const mustWipe = await reportUse(user.id, isStaff(user), isNewSession).catch(() => false);
+  const mustWipe = await reportUse(user.id, isStaff(user.labels), isNewSession).catch(() => false);
   if (mustWipe && isSignedInOnDevice(user.id)) await logOut();
 }
 
@@ -153,7 +151,7 @@ export async function refreshSession(): Promise<void> {
   if (user === undefined || !before || !isSignedInOnDevice(before.id)) return;
   if (user?.id !== before.id) return (await wipeIfOrdered(before)) ? undefined : askToSignIn();
   // The clinic has ended the doctor's work: the records of her patients must not stay here.
-  if (isStaff(before) && !isStaff(user)) return logOut();
+  if (isStaff(before.labels) && !isStaff(user.labels)) return logOut();
   useSession.setState({ user });
   await retryPendingAccountName();
   void reportDeviceUse(user, false);
@@ -198,16 +196,18 @@ if (typeof window !== 'undefined') {
     if (phase === 'auth' && before.phase !== 'auth' && user) void wipeIfOrdered(user);
   });
   // An open page of a doctor would learn only at the next start that the clinic has ended the doctor's work.
-  const checkStaff = () => {
-    const { user } = useSession.getState();
-    if (user && isStaff(user) && document.visibilityState === 'visible') void refreshSession();
-  };
-  document.addEventListener('visibilitychange', checkStaff);
-  window.addEventListener('online', checkStaff);
+  const isOpenPageOfStaff = () =>
+    document.visibilityState === 'visible' && isStaff(useSession.getState().user?.labels ?? []);
+  document.addEventListener('visibilitychange', () => {
+    if (isOpenPageOfStaff()) void refreshSession();
+  });
   window.addEventListener('online', () => {
     const { user } = useSession.getState();
-    if (user && useSyncStatus.getState().phase === 'auth') void wipeIfOrdered(user);
-    if (user) void (isErasurePending(user.id) ? refreshSession() : retryPendingAccountName());
+    if (!user) return;
+    // It also asks whether a wipe was ordered, and sends a pending name.
+    if (isOpenPageOfStaff()) return void refreshSession();
+    if (useSyncStatus.getState().phase === 'auth') void wipeIfOrdered(user);
+    void (isErasurePending(user.id) ? refreshSession() : retryPendingAccountName());
   });
   // The stored session of another tab may arrive later than its message.
   window.addEventListener('storage', ({ key }) => {

@@ -5,7 +5,7 @@ import { CONSENT_VERSION } from '@/model/account/consent.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import { connectAccount, newAccountId, requireUser } from '@/sync/account/account.ts';
-import { isRefusal } from '@/sync/transport/is-refusal.ts';
+import { isRefusal, MORE_FACTORS } from '@/sync/transport/is-refusal.ts';
 import { requestPasswordReset } from '@/sync/api/account/account-mail.ts';
 import { hasProfile } from '@/sync/api/account/has-profile.ts';
 import { SignInError, SignInIncomplete } from './sign-in-error.ts';
@@ -30,7 +30,6 @@ const today = () => new Date().toLocaleDateString('sv-SE');
 
 type Account = ReturnType<typeof connectAccount>;
 
-const MORE_FACTORS = 'user_more_factors_required';
 const NEW_PASSWORD = 'user_password_reset_required';
 /** What a log-in is answered while the browser has a session. */
 const OPEN_SESSIONS = ['user_session_already_exists', MORE_FACTORS, NEW_PASSWORD];

@@ -1,7 +1,7 @@
 import { AppwriteException, AuthenticatorType, type AuthenticationFactor } from 'appwrite';
 import { connectAccount } from '@/sync/account/account.ts';
 import { callBackend } from '@/sync/transport/backend-call.ts';
-import { isRefusal } from '@/sync/transport/is-refusal.ts';
+import { isRefusal, MORE_FACTORS } from '@/sync/transport/is-refusal.ts';
 
 /**
  * Why a step with the second factor failed.
@@ -19,8 +19,6 @@ export class SecondFactorError extends Error {
     super(`the second factor was not accepted (${trouble})`, { cause });
   }
 }
-
-const MORE_FACTORS = 'user_more_factors_required';
 
 function troubleOf(error: unknown): SecondFactorErrorReason {
   if (!(error instanceof AppwriteException)) return 'unreachable';
