@@ -16,3 +16,10 @@ export const latinDigits = (text: string): string =>
  */
 export const withoutDirections = (text: string): string =>
   text.replaceAll(/[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g, '');
+
+/**
+ * A code without what people add when they type or paste it: spaces, hyphens, capitals, direction marks and the digits
+ * of their language.
+ */
+export const typedCode = (text: string): string =>
+  latinDigits(withoutDirections(text)).replaceAll(/[\s-]/g, '').toLowerCase();

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Unwrapped } from '@/db/encryption/app-lock.ts';
 import { openWithNewChoice, unwrapWithPassword } from '@/app/lock/unlock.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { latinDigits } from '@/platform/latin-digits.ts';
+import { typedCode } from '@/platform/latin-digits.ts';
 import { SignInIncomplete, useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
@@ -68,8 +68,8 @@ function PasswordForm({ userId, onOpened }: { userId: string; onOpened: (unwrapp
     setBusy(true);
     setTrouble(null);
     try {
-      const typed = latinDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
-      const opened = await unwrapWithPassword(userId, email.trim(), password, needsCode ? typed : undefined);
+      const typed = needsCode ? typedCode(code) : undefined;
+      const opened = await unwrapWithPassword(userId, email.trim(), password, typed);
       if (opened) return onOpened(opened);
       setTrouble('lock.forgot.none');
     } catch (error) {

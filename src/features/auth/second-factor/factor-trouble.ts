@@ -1,5 +1,5 @@
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { latinDigits, withoutDirections } from '@/platform/latin-digits.ts';
+import { typedCode } from '@/platform/latin-digits.ts';
 import {
   SecondFactorError,
   type ChallengeFactor,
@@ -34,14 +34,11 @@ export const challengeTrouble = {
   email: mailedTrouble,
 } as const satisfies Record<ChallengeFactor, (error: unknown) => MessageId | null>;
 
-const withoutSpaces = (text: string): string => latinDigits(withoutDirections(text)).replaceAll(/[\s-]/g, '');
-
 /**
- * The code as the server compares it, or null when it cannot be one. People type and paste codes with spaces, and with the
- * digits of their language.
+ * The code as the server compares it, or null when it cannot be one.
  */
 export function readCode(factor: ChallengeFactor, text: string): string | null {
-  const code = withoutSpaces(text);
-  if (factor === 'recoveryCode') return code === '' ? null : code.toLowerCase();
+  const code = typedCode(text);
+  if (factor === 'recoveryCode') return code === '' ? null : code;
   return /^\d{6}$/.test(code) ? code : null;
 }
