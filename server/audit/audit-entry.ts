@@ -145,6 +145,6 @@ export function decodeEntry(body: string): AuditEntry {
 export const hashEntry = (previous: string, body: string): string =>
   createHash('sha256').update(`${previous}\n${body}`).digest('hex');
 
-/** The pseudonym of a person. Without the salt nobody can say whose it is. */
+/** The pseudonym of a person. It cannot be traced back to the person without the salt. */
 export const pseudonymOf = (salt: string, id: string): string =>
   createHmac('sha256', Buffer.from(salt, 'hex')).update(id).digest('hex').slice(0, 32);

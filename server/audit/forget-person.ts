@@ -4,7 +4,7 @@ import { draftOf } from './drafts.ts';
 
 /**
  * Removes the id of a person and the salt of the pseudonym, and adds an entry that says so; call it inside
- * `atomically`. The entries of the person stay, and nobody can say any more whose they are.
+ * `atomically`. The entries of the person stay, and cannot be traced back to the person any more.
  * @returns the new head; null when the person does not stand in the trail
  */
 export function forgetPerson(file: AuditFile, userId: string): AuditHead | null {

@@ -104,7 +104,7 @@ type FileRow = Pick<StoredFile, 'id' | 'permissions'> & { readonly data: Pick<St
 const auditedBuckets: readonly string[] = ['medical-files', 'profile-photos'];
 export const isAuditedBucket = (bucketId: string): boolean => auditedBuckets.includes(bucketId);
 
-/** The owner of a file is the user who may delete it. Nobody may delete a profile photo; there it is the uploader. */
+/** The owner of a file is the user who may delete it. No user may delete a profile photo; there it is the uploader. */
 export const ownerOfFile = (permissions: readonly string[], uploader: string | null): string | null =>
   permissions.flatMap((permission) => /^delete\("user:([^"/]+)"\)$/.exec(permission)?.[1] ?? [])[0] ?? uploader;
 

@@ -1,3 +1,4 @@
+import type { OwnTrail } from '../../src/model/account/own-trail.ts';
 import { ACTION, ACTOR, AT, decodeEntry, SUBJECT, type AuditAction } from './audit-entry.ts';
 import type { AuditFile } from './audit-file.ts';
 
@@ -28,34 +29,6 @@ const shownActions: readonly AuditAction[] = [
 ];
 /** Her own readings are in the app; the list is about others. */
 const ownWrites: readonly AuditAction[] = ['create', 'update', 'delete'];
-
-/** One entry about the person who asks. */
-export interface OwnEntry {
-  readonly seq: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly action: AuditAction;
-  /** Collection or bucket; '' without records. */
-  readonly collection: string;
-  /** The same for all entries of one actor; '' for the server and for guests. */
-  readonly actor: string;
-  /** '' when the account is gone. */
-  readonly actorName: string;
-  readonly isOwn: boolean;
-  readonly role: string;
-  /** The doctor who was chosen or left; '' otherwise. */
-  readonly otherName: string;
-  /** Browser and system; '' when unknown. */
-  readonly device: string;
-  readonly detail: string;
-}
-
-export interface OwnTrail {
-  /** Time of the oldest entry of the trail: it knows nothing of before. ISO 8601. */
-  readonly since: string;
-  /** The newest first. */
-  readonly entries: readonly OwnEntry[];
-}
 
 const quotedList = (actions: readonly string[]): string => actions.map((action) => `'${action}'`).join(', ');
 const OWN_ENTRIES = `SELECT body FROM entries WHERE json_extract(body, '${SUBJECT}') = ?1

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OwnTrail } from '../../../server/audit/own-entries.ts';
+import type { OwnTrail } from '../../../src/model/account/own-trail.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { runtimeParts } from '../../../server/runtime.ts';

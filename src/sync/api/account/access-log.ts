@@ -1,5 +1,6 @@
 import { Query } from 'appwrite';
 import { accessEntry, accessOverviews, type AccessEntry } from '@/model/records/access-entry.ts';
+import type { OwnEntry, OwnTrail } from '@/model/account/own-trail.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import { connectAccount, currentUser } from '@/sync/account/account.ts';
 import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
@@ -11,31 +12,8 @@ import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 const MAX_FORMER_ENTRIES = 500;
 const UNAUTHORIZED = 401;
 
-/** One entry about the signed-in user, in the names of `server/audit/audit-entry.ts`. */
-export interface TrailEntry {
-  /** ISO 8601. */
-  readonly at: string;
-  readonly action: string;
-  /** The collection or bucket, or one of `accessOverviews`. */
-  readonly what: string;
-  /** The same for all entries of one actor; '' for the server and for a visitor who is not signed in. */
-  readonly actor: string;
-  /** '' when the account is gone. */
-  readonly actorName: string;
-  readonly isOwn: boolean;
-  /** Role of the actor: `doctor`, `patient`, `key` (the server), `operator`, `guest` and others. */
-  readonly role: string;
-  /** The doctor who was chosen or left; '' otherwise. */
-  readonly otherName: string;
-  /** Browser and system, such as `Chrome, Android`; '' when unknown. */
-  readonly device: string;
-  readonly detail: string;
-}
-
-interface AnsweredTrail {
-  readonly since: string;
-  readonly entries: readonly (Omit<TrailEntry, 'what'> & { readonly collection: string })[];
-}
+/** One entry about the signed-in user. `what`: the collection or bucket, or one of `accessOverviews`. */
+export type TrailEntry = Omit<OwnEntry, 'seq' | 'collection'> & { readonly what: string };
 
 /** Thrown when this backend keeps no audit trail; see docs/decisions/2026-11-26-audit-trail.md. */
 export class AccessLogUnavailable extends Error {
@@ -80,9 +58,9 @@ async function formerEntries(userId: string, since: string): Promise<TrailEntry[
   return ((await listOnline(accessEntry.collection, queries)) as unknown as AccessEntry[]).map(fromFormerLog);
 }
 
-async function askTrail(): Promise<AnsweredTrail> {
+async function askTrail(): Promise<OwnTrail> {
   try {
-    return await callBackend<AnsweredTrail>('GET', '/maia/audit');
+    return await callBackend<OwnTrail>('GET', '/maia/audit');
   } catch (error) {
     if (error instanceof BackendRefusal && error.status === UNAUTHORIZED) throw new SessionEnded();
     throw error;
@@ -95,8 +73,8 @@ async function askTrail(): Promise<AnsweredTrail> {
  */
 export async function listAccess(): Promise<TrailEntry[]> {
   const userId = useSession.getState().user?.id ?? '';
-  await requireAccessLog();
-  if ((await currentUser(connectAccount()))?.id !== userId) throw new SessionEnded();
+  const [, signedIn] = await Promise.all([requireAccessLog(), currentUser(connectAccount())]);
+  if (signedIn?.id !== userId) throw new SessionEnded();
   const { since, entries } = await askTrail();
   const known = entries.map(({ collection, ...entry }) => ({
     ...entry,
