@@ -15,7 +15,7 @@ export async function restoreAccountDetails(userId: string): Promise<void> {
 }
 
 /**
- * The signed-in user with name and address: from this device, else from the server. Null when nobody is signed in. Name
+ * The signed-in user with name and address: from this device, else from the server. Null when no user is signed in. Name
  * and address stay empty only without a snapshot and without a network.
  */
 export async function readSessionUser(): Promise<SessionUser | null> {

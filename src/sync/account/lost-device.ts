@@ -56,8 +56,8 @@ export async function reportUse(userId: string, isStaff: boolean, isNewSession: 
 const LOCK = 'maia-erased';
 
 /**
- * Tells the server which devices have erased their data, so that the account shows it. What cannot be told now is told
- * at the next start.
+ * Reports to the server which devices have erased their data, so that the account shows it. A report that fails is
+ * repeated at the next start.
  */
 export const reportErased = (): Promise<void> =>
   withLock(LOCK, async () => {
