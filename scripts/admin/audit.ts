@@ -143,14 +143,16 @@ export function exportTrail(data: string, options: ExportOptions, print: (line: 
   recordOperation(data, { action: 'export', subject, detail: `audit trail ${range}, ${format}` });
   readDatabase(trail, (file) => {
     const people = file.all('SELECT pseudonym, id FROM people') as unknown as Person[];
-    const ids = new Map(people.map(({ pseudonym, id }) => [pseudonym, id]));
+    const byPseudonym = new Map(people.map((person) => [person.pseudonym, person]));
     if (format === 'csv') print(csvLine([...COLUMNS, 'hash']).trimEnd());
     for (const { body, previous, hash } of rowsOf(file)) {
       const entry = decodeEntry(String(body));
-      const idIn = (pseudonym: string | null) => pseudonym && (ids.get(pseudonym) ?? pseudonym);
+      const idIn = (pseudonym: string | null) => pseudonym && (byPseudonym.get(pseudonym)?.id ?? pseudonym);
       const isWanted = (from === undefined || entry.at >= from) && (to === undefined || entry.at < to);
       if (!isWanted || (subject !== undefined && idIn(entry.subject) !== subject)) continue;
-      const involved = people.filter(({ pseudonym }) => [entry.actor, entry.subject, entry.other].includes(pseudonym));
+      const involved = [entry.actor, entry.subject, entry.other].flatMap(
+        (pseudonym) => byPseudonym.get(pseudonym ?? '') ?? [],
+      );
       const named = {
         ...entry,
         actor: idIn(entry.actor),
