@@ -25,10 +25,10 @@ let running = 0;
 const queue: (() => void)[] = [];
 const byCaller = new Map<string, number>();
 
-async function examine(pdf: Readable): Promise<boolean> {
+async function examine(pdf: Readable, timeLimit: number): Promise<boolean> {
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB}`, ...loader, script], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: TIMEOUT_MS,
+    timeout: timeLimit,
     killSignal: 'SIGKILL',
   });
   const ended = once(child, 'close');
@@ -43,7 +43,10 @@ async function examine(pdf: Readable): Promise<boolean> {
     // A process that ends early does not read the rest.
     pipeline(pdf, child.stdin).catch(() => undefined),
   ]);
-  // It ran out of time or memory, which an honest file does not need.
+  // On a busy server an honest file can run out of time too: it is sent again later.
+  if (child.signalCode === 'SIGKILL')
+    throw new ApiError(503, 'general_service_unavailable', 'The file could not be examined in time. Try again later.');
+  // It ran out of memory, which an honest file does not need.
   if (child.signalCode !== null) return true;
   if (child.exitCode !== 0 || answer === '') throw new Error(`a PDF could not be examined: exit ${child.exitCode}`);
   return answer !== 'none';
@@ -52,16 +55,18 @@ async function examine(pdf: Readable): Promise<boolean> {
 /**
  * Examines a PDF in another process, two at the same time.
  * @param caller whose files are counted together
+ * @param timeLimit in ms for one file
  * @returns whether it can run a program, has a file inside, or cannot be examined
- * @throws general_rate_limit_exceeded when too many wait; Error when the process could not run
+ * @throws general_rate_limit_exceeded when too many wait; general_service_unavailable when the time is over; Error when
+ *   the process could not run
  */
-export async function isActivePdf(caller: string, pdf: () => Readable): Promise<boolean> {
+export async function isActivePdf(caller: string, pdf: () => Readable, timeLimit = TIMEOUT_MS): Promise<boolean> {
   const count = byCaller.get(caller) ?? 0;
   if (queue.length >= MAX_QUEUED || count >= MAX_PER_CALLER)
     throw new ApiError(429, 'general_rate_limit_exceeded', 'Too many files at once. Please try again later.');
   byCaller.set(caller, count + 1);
   try {
-    return await inTurn(pdf);
+    return await inTurn(pdf, timeLimit);
   } finally {
     const left = (byCaller.get(caller) ?? 1) - 1;
     if (left === 0) byCaller.delete(caller);
@@ -69,11 +74,11 @@ export async function isActivePdf(caller: string, pdf: () => Readable): Promise<
   }
 }
 
-async function inTurn(pdf: () => Readable): Promise<boolean> {
+async function inTurn(pdf: () => Readable, timeLimit: number): Promise<boolean> {
   if (running >= MAX_RUNNING) await new Promise<void>((go) => queue.push(go));
   else running += 1;
   try {
-    return await examine(pdf());
+    return await examine(pdf(), timeLimit);
   } finally {
     const next = queue.shift();
     if (next) next();

@@ -1,5 +1,6 @@
 import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { dateIn } from '@/clinical/time/wall-clock.ts';
+import { DOSE_WINDOW_MS } from '@/model/reminders/dose-window.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 
 export interface DoseGroups {
@@ -7,7 +8,7 @@ export interface DoseGroups {
   readonly due: readonly PlannedDose[];
   /** Not answered in time, within the last day. */
   readonly missed: readonly PlannedDose[];
-  /** Doses of today that are answered, snoozed or upcoming. */
+  /** Doses of today that are answered, snoozed or upcoming, and doses of an earlier day that were just answered. */
   readonly rest: readonly PlannedDose[];
   readonly taken: number;
   /** All doses of today. */
@@ -28,10 +29,25 @@ export function groupDoses(
   return {
     due,
     missed,
-    rest: todayDoses.filter((dose) => !due.includes(dose) && dose.standing !== 'missed'),
+    rest: doses.filter(
+      (dose) =>
+        (todayDoses.includes(dose) || isJustAnswered(dose.answeredAt, dose.reminder.timeZone, now)) &&
+        !due.includes(dose) &&
+        dose.standing !== 'missed',
+    ),
     taken: todayDoses.filter(({ standing }) => standing === 'taken').length,
     today: todayDoses.length,
   };
+}
+
+/**
+ * Whether an answer was given today or in the last two hours: it can be taken back, also after midnight. `answeredAt` is
+ * an instant, `now` is in ms.
+ */
+export function isJustAnswered(answeredAt: string | null, timeZone: string | null | undefined, now: number): boolean {
+  if (answeredAt === null) return false;
+  const at = Date.parse(answeredAt);
+  return now - at < DOSE_WINDOW_MS || todayOf(timeZone, at) === todayOf(timeZone, now);
 }
 
 function todayOf(timeZone: string | null | undefined, now: number): string {

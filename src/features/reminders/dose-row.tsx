@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { ListRow } from '@/ui/layout/list.tsx';
 import styles from './doses.module.css';
@@ -41,13 +42,14 @@ export function DayRow({ lead, medicine, detail, isDone, onUndo }: RowProps) {
 
 interface DoseRowProps {
   dose: PlannedDose;
+  now: number;
   /** End of the snooze in ms; null when it is not snoozed. */
   until: number | null;
   onUndo: () => void;
 }
 
-/** A dose of today in the list below the due doses. */
-export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
+/** A dose of today, or one that was just answered, in the list below the due doses. */
+export function DoseRow({ dose, now, until, onUndo }: DoseRowProps) {
   const intl = useIntl();
   const clock = (time: number | string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit' });
   const { standing, answeredAt, reminder } = dose;
@@ -61,13 +63,15 @@ export function DoseRow({ dose, until, onUndo }: DoseRowProps) {
       : until !== null && standing === 'due'
         ? intl.formatMessage({ id: 'reminders.again' }, { time: clock(until) })
         : intl.formatMessage({ id: 'reminders.upcoming' });
+  const day = intl.formatDate(dose.dueAt, { weekday: 'long' });
   return (
     <DayRow
       lead={dose.time}
       medicine={reminder.medicationName}
       detail={
         <>
-          <bdi>{reminder.dosage}</bdi> · {stateText}
+          <bdi>{reminder.dosage}</bdi> · {dose.date < localDate(now) && `${day} · `}
+          {stateText}
         </>
       }
       isDone={isDone}

@@ -13,7 +13,7 @@ import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { DoseCard } from './dose-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
-import { groupDoses } from './dose-groups.ts';
+import { groupDoses, isJustAnswered } from './dose-groups.ts';
 import styles from './doses.module.css';
 import { canSnooze, doseKey, useSnooze } from './use-snooze.ts';
 import type { Medicines } from './use-medicines.ts';
@@ -38,7 +38,10 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
   const snooze = useSnooze();
   const groups = groupDoses(medicines.doses, now, (dose) => (snooze.untilOf(dose) ?? 0) > now);
   const today = localDate(now);
-  const uses = medicines.uses.filter(({ answer: { date } }) => date === today);
+  const uses = medicines.uses.filter(
+    ({ answer: { date, recordedAt }, reminder }) =>
+      date === today || isJustAnswered(recordedAt, reminder.timeZone, now),
+  );
   const unanswered = [...groups.due, ...groups.missed];
   return (
     <>
@@ -79,6 +82,7 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
               <DoseRow
                 key={doseKey(dose)}
                 dose={dose}
+                now={now}
                 until={snooze.untilOf(dose)}
                 onUndo={() => answer(doseKeyOf(dose), 'open')}
               />
