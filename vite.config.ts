@@ -13,6 +13,7 @@ import { buildSummary } from './scripts/build/build-summary.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { trimmedIntl, trimmedParts, trimmedRouter } from './scripts/build/trim-libraries.ts';
 import { syncWorkers } from './scripts/build/sync-workers.ts';
+import { vitestProjects } from './scripts/test/vitest-projects.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages/languages.ts';
 
 const own = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -93,45 +94,6 @@ const quietBuild: Plugin = {
   },
 };
 
-const tests = [
-  'src/**/*.test.{ts,tsx}',
-  'server/**/*.test.ts',
-  'functions/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
-];
-
-/** Too slow for `npm test`: scripts/test.mjs says when these run. */
-const slowTests = [
-  'tests/simulation/!(twenty-seeds).test.ts',
-  'tests/{faults,fuzz}/**/*.test.ts',
-  'tests/contract/audit/audit-operations.test.ts',
-  'tests/contract/operations/{server-process,admin,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check}.test.ts',
-  'tests/contract/storage/{file-outbox,file-chunks,upload-corpus}.test.ts',
-  'tests/contract/{functions/function-bundles,http/limits}.test.ts',
-  'scripts/danger-words/train.test.ts',
-  'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',
-  'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
-  'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
-  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
-  'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
-  'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
-  'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
-  'tests/contract/*/{authorisation-mutants,care-access-failures,care-access-overtaken,reminders,reminder-outages,forum-crashes}.test.ts',
-];
-
-/**
- * Tests whose modules keep nothing between two files: pure functions, and the server, of which each file starts its own.
- * These files share a process, which takes half the time.
- */
-const sharedProcessTests = [
-  'src/{clinical,model,i18n,content}/**/*.test.ts',
-  // Not those that replace a module or the environment.
-  '{server,scripts}/**/!(password).test.ts',
-  'tests/{architecture,model}/**/*.test.ts',
-  'tests/contract/**/!(account-erasure|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
-];
-
 export default defineConfig(({ mode, command }) => ({
   // The build reports errors, and one line of sizes by `buildSummary`.
   logLevel: command === 'build' ? 'error' : 'info',
@@ -192,14 +154,7 @@ export default defineConfig(({ mode, command }) => ({
   },
   server: { proxy: { '/v1': { target: 'http://localhost:8080', ws: true } } },
   test: {
-    projects: [
-      { extends: true, test: { name: 'main', include: tests, exclude: [...slowTests, ...sharedProcessTests] } },
-      {
-        extends: true,
-        test: { name: 'main, shared process', include: sharedProcessTests, exclude: slowTests, isolate: false },
-      },
-      { extends: true, test: { name: 'rest', include: slowTests } },
-    ],
+    projects: mode === 'test' ? vitestProjects() : [],
     // One more than there are cores, because contract tests often wait for a server.
     maxWorkers: availableParallelism() + 1,
     // Long, because tests wait for a state and never for a time: on a busy machine every state comes later.

@@ -6,7 +6,7 @@
 //   npm run test:rest  everything else alone: what CI runs after `npm test`
 //
 // Which test is in which:
-//   Vitest      the project `rest` in vite.config.ts names the slow files; every other file is in a project `main…`
+//   Vitest      the project `rest` in scripts/test/vitest-projects.ts names the slow files; every other file is in a project `main…`
 //   Playwright  tests/e2e/main-roads.ts names the tests of `npm test`, which are the project `main`; every other is in `rest`
 //
 // What follows the name goes to Playwright: npm test -- story

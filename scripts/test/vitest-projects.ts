@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+const tests = [
+  'src/**/*.test.{ts,tsx}',
+  'server/**/*.test.ts',
+  'functions/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/{contract,simulation,architecture,model,faults,fuzz}/**/*.test.{ts,tsx}',
+];
+
+/** Too slow for `npm test`: scripts/test.mjs says when these run. */
+const slowTests = [
+  'tests/simulation/!(twenty-seeds).test.ts',
+  'tests/{faults,fuzz}/**/*.test.ts',
+  'tests/contract/audit/audit-operations.test.ts',
+  'tests/contract/operations/{server-process,admin,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check}.test.ts',
+  'tests/contract/storage/{file-outbox,file-chunks,upload-corpus,file-content}.test.ts',
+  'tests/contract/{functions/function-bundles,http/limits}.test.ts',
+  'scripts/danger-words/train.test.ts',
+  'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',
+  'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
+  'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
+  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
+  'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
+  'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
+  'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
+  'tests/contract/*/{authorisation-mutants,care-team,care-access-failures,care-access-overtaken,reminders,reminder-outages,forum-crashes}.test.ts',
+];
+
+/** The server, of which each file starts its own; not those that replace a module or the environment. */
+const serverTests = [
+  '{server,scripts}/**/!(password).test.ts',
+  'tests/{architecture,model}/**/*.test.ts',
+  'tests/contract/**/!(account-erasure|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
+];
+
+/** What a test can leave behind in its process: another module, environment, browser or store. */
+const LEAVES_TRACES =
+  /vi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)|@vitest-environment|fake-indexeddb|(local|session)Storage|globalThis|openStore|process\.env/;
+
+/** The tests of the app and the functions that leave nothing behind. */
+const withoutTraces = () =>
+  ['src', 'functions'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+      .map((name) => join(folder, name))
+      .filter((file) => !LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
+  );
+
+/**
+ * The projects of Vitest. Tests that leave nothing behind for the next file share a process, which takes half the time.
+ * The others have a process each. Not a thread: threads hear each other's broadcast channels, as tabs of one phone do.
+ */
+export function vitestProjects(): TestProjectConfiguration[] {
+  const sharing = [...serverTests, ...withoutTraces()];
+  return [
+    {
+      extends: true,
+      test: { name: 'main', include: tests, exclude: [...slowTests, ...sharing] },
+    },
+    { extends: true, test: { name: 'main, shared process', include: sharing, exclude: slowTests, isolate: false } },
+    { extends: true, test: { name: 'rest', include: slowTests } },
+  ];
+}
