@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Databases, ID, Query, Storage, Users } from 'node-appwrite';
+import { until } from '../until.ts';
 import type { TestServer } from './test-server.ts';
 
 const DATABASE = 'maia';
@@ -89,7 +90,9 @@ export class Clinic {
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: null });
   }
 
+  /** Waits for her profile, which can arrive after her first records. */
   async assignDoctor(patientId: string, doctorId: string): Promise<void> {
+    await until('her profile has reached the server', async () => (await this.held('profiles', patientId)).length === 1);
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
   }
 
