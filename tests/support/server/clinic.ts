@@ -92,7 +92,10 @@ export class Clinic {
 
   /** Waits for her profile, which can arrive after her first records. */
   async assignDoctor(patientId: string, doctorId: string): Promise<void> {
-    await until('her profile has reached the server', async () => (await this.held('profiles', patientId)).length === 1);
+    await until(
+      'her profile has reached the server',
+      async () => (await this.held('profiles', patientId)).length === 1,
+    );
     await this.databases.updateDocument(DATABASE, 'profiles', patientId, { assignedDoctorId: doctorId });
   }
 
