@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifestIn, translatedManifests } from './scripts/build/app-manifest.ts';
 import { firstFrameAssets } from './scripts/build/first-frame.ts';
@@ -13,6 +13,7 @@ import { buildSummary } from './scripts/build/build-summary.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { trimmedIntl, trimmedParts, trimmedRouter } from './scripts/build/trim-libraries.ts';
 import { syncWorkers } from './scripts/build/sync-workers.ts';
+import { testAliases } from './scripts/test/bundled-libraries.ts';
 import { vitestProjects } from './scripts/test/vitest-projects.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages/languages.ts';
 
@@ -94,7 +95,7 @@ const quietBuild: Plugin = {
   },
 };
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(async ({ mode, command }): Promise<UserConfig> => ({
   // The build reports errors, and one line of sizes by `buildSummary`.
   logLevel: command === 'build' ? 'error' : 'info',
   plugins: [
@@ -142,7 +143,7 @@ export default defineConfig(({ mode, command }) => ({
     }),
   ],
   resolve: {
-    alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? [] : trimmedParts)],
+    alias: [{ find: '@', replacement: own('./src') }, ...(mode === 'test' ? await testAliases() : trimmedParts)],
   },
   // Classic scripts in one file each, because a service worker can import nothing else with importScripts.
   worker: { format: 'iife', plugins: () => [quietStorage] },

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logLine } from './log-entry.ts';
 import { clearLog, log, LOG_KEY, logFailedList, onLogChange, readLog } from './log.ts';

@@ -5,7 +5,6 @@
 export const mainRoads: readonly string[] = [
   // Patient and doctor, offline, a restart, and what other users must not see.
   'readings logged with the server dead survive a killed browser and reach her doctor without a reload',
-  'with the server dead, a reload and a deep link open every page',
   // Doctor.
   'a severe reading is on top of the inbox, is acknowledged, and the patient reads who saw it',
   // Administrator, and what a patient reads and sends.

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, it } from 'vitest';
 import { appendToMessageDraft, messageDraftName, type MessageDraft } from './doctor-message-draft.ts';
 import { draftOf, clearDrafts, storeDraft } from '@/ui/controls/use-draft.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deviceKey, DeviceLocked, knownDeviceKey, lockedKeyOf } from '@/db/encryption/device-key.ts';

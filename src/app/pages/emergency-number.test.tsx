@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { IntlProvider } from 'react-intl';

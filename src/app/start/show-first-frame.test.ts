@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFirstFrame } from './show-first-frame.ts';
 import { replayTaps } from './replay-taps.ts';

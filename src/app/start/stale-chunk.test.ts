@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearReloadMark, reloadOnceForStaleChunks } from './stale-chunk.ts';
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { install, useInstallPrompt, watchForInstallability } from './install-prompt.ts';
 

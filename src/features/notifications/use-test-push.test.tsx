@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ANSWERS_CHANNEL, type NotificationUpdate } from '@/model/notifications/service-worker-messages.ts';

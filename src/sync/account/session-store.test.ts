@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SESSION_KEY, signedIn, signedOut, useSession } from './session-store.ts';
 

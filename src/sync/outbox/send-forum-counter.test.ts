@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readLog } from '@/log/log.ts';
 import { sendWrite } from './send-forum.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, signedOut, useSession } from '@/sync/account/session-store.ts';
 import { setSignedOut } from '@/sync/account/sign-out-marker.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iconControlAt } from './icon-control.ts';
 import { startTooltips } from './tooltips.ts';

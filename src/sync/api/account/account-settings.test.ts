@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn, useSession } from '@/sync/account/session-store.ts';
 import { changeEmail, changePassword } from './account-settings.ts';

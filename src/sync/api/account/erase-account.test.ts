@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isErasurePending, markErasure } from './erasure-marker.ts';
 import { signedIn, useSession } from '@/sync/account/session-store.ts';

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { careNote } from '@/model/records/care-note.ts';
 import { writeCareNote, careNotesOf } from '@/sync/api/doctor/care-notes.ts';
