@@ -1,0 +1,106 @@
+import type { StoredCollection, StoredData } from '../../../server/admin/stored-data.ts';
+import { CHUNK_BYTES } from '../../../server/http/content-range.ts';
+import { isComplete, type StoredFile } from '../../../server/store/tables/stored-file.ts';
+import { digestOf } from './canonical.ts';
+import { newTally, type Tally } from './tally.ts';
+import { Refused, type Json, type TargetApi } from './target-api.ts';
+
+/** What must be equal on both sides of a file. No call sets its times. */
+export interface FileState {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: readonly string[];
+  /** In bytes. */
+  readonly size: number;
+  /** MD5 of the content. */
+  readonly md5: string;
+}
+
+export const filesPath = (bucketId: string): string => `/storage/buckets/${bucketId}/files`;
+
+export const stateOfFile = ({ id, permissions, data }: StoredFile): FileState => ({
+  id,
+  name: data.name,
+  permissions: permissions.toSorted(),
+  size: data.sizeOriginal,
+  md5: data.signature,
+});
+
+export const stateOfFileJson = (json: Json): FileState => ({
+  id: String(json['$id']),
+  name: String(json['name']),
+  permissions: (json['$permissions'] as string[]).toSorted(),
+  size: Number(json['sizeOriginal']),
+  md5: String(json['signature']),
+});
+
+const isFinished = (held: Json): boolean => Number(held['chunksUploaded']) >= Number(held['chunksTotal']);
+
+/** Sends the content. A chunk that the project has already is sent again, which changes nothing. */
+async function upload(api: TargetApi, data: StoredData, bucketId: string, file: StoredFile): Promise<Json> {
+  const { sizeOriginal: total, name } = file.data;
+  let start = 0;
+  let answer: Json = {};
+  for await (const bytes of data.chunksOf(file)) {
+    const form = new FormData();
+    form.set('fileId', file.id);
+    for (const permission of file.permissions) form.append('permissions[]', permission);
+    form.set('file', new File([Uint8Array.from(bytes)], name));
+    const range = { 'content-range': `bytes ${start}-${start + bytes.length - 1}/${total}` };
+    const headers = total <= CHUNK_BYTES ? {} : { ...range, ...(start > 0 && { 'x-appwrite-id': file.id }) };
+    answer = await api.call('POST', filesPath(bucketId), form, headers);
+    start += bytes.length;
+  }
+  return answer;
+}
+
+async function sendFile(api: TargetApi, data: StoredData, bucketId: string, file: StoredFile): Promise<Json> {
+  try {
+    return await upload(api, data, bucketId, file);
+  } catch (error) {
+    // The answer to an earlier try was lost.
+    const made =
+      error instanceof Refused && error.status === 409 ? await api.find(`${filesPath(bucketId)}/${file.id}`) : null;
+    if (made && isFinished(made)) return made;
+    throw error;
+  }
+}
+
+async function moveFile(
+  api: TargetApi,
+  data: StoredData,
+  bucketId: string,
+  file: StoredFile,
+  tally: Tally,
+): Promise<void> {
+  const found = await api.find(`${filesPath(bucketId)}/${file.id}`);
+  const isThere = found !== null && isFinished(found);
+  const held = isThere ? found : await sendFile(api, data, bucketId, file);
+  const [wanted, has] = [stateOfFile(file), stateOfFileJson(held)];
+  // Appwrite changes some names at the upload.
+  const isSame = wanted.name === has.name && digestOf(wanted.permissions) === digestOf(has.permissions);
+  if (!isSame)
+    await api.call('PUT', `${filesPath(bucketId)}/${file.id}`, { name: wanted.name, permissions: file.permissions });
+  if (isThere && isSame) tally.present++;
+  else tally.written++;
+}
+
+/** Moves the complete files of a bucket, one after the other, because each may have 25 MB. */
+export async function moveFiles(api: TargetApi, data: StoredData, bucket: StoredCollection): Promise<Tally> {
+  const tally = newTally();
+  for (const file of data.files(bucket)) {
+    if (!isComplete(file)) continue;
+    const refuse = (reason: string): number => tally.refused.push(`file ${bucket.id}/${file.id}: ${reason}`);
+    if (!(await data.hasBytes(file))) {
+      refuse('its bytes were lost before');
+      continue;
+    }
+    try {
+      await moveFile(api, data, bucket.id, file, tally);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status === 401) throw error;
+      refuse(error.message);
+    }
+  }
+  return tally;
+}
