@@ -31,3 +31,8 @@ test.each([
 test('the order of the elements of a list counts', () => {
   expect(digestOf({ list: [1, 2] })).not.toBe(digestOf({ list: [2, 1] }));
 });
+
+test('numbers are equal when their first 14 digits are, because Appwrite keeps no more', () => {
+  expect(digestOf(4.2 + 0.4)).toBe(digestOf(4.6));
+  expect(digestOf(4.60001)).not.toBe(digestOf(4.6));
+});

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 
+/** MariaDB keeps this many significant digits of a number that Appwrite writes: PHP passes it on as a text. */
+const KEPT_DIGITS = 14;
+
 /** JSON with sorted keys. Two equal values have the same text, whatever the order of their fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value === 'number' && !Number.isInteger(value)) return String(Number(value.toPrecision(KEPT_DIGITS)));
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
