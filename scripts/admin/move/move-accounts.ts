@@ -12,7 +12,7 @@ import { digestOf } from './canonical.ts';
 import { inParallel } from './in-parallel.ts';
 import { newTally, type Tally } from './tally.ts';
 import { passwordImport } from './password-import.ts';
-import { Refused, type Json, type TargetApi } from './target-api.ts';
+import { entriesById, Refused, type Json, type TargetApi } from './target-api.ts';
 
 /** Creates the account. @returns what the server knows of it then */
 async function create(api: TargetApi, user: User): Promise<Json> {
@@ -71,8 +71,11 @@ async function createPushTarget(api: TargetApi, target: PushTarget): Promise<voi
   }
 }
 
-async function moveAccount(api: TargetApi, data: StoredData, user: User, tally: Tally): Promise<void> {
-  const found = await api.find(`/users/${user.id}`);
+async function moveAccount(
+  { api, data, tally }: { api: TargetApi; data: StoredData; tally: Tally },
+  user: User,
+  found: Json | undefined,
+): Promise<void> {
   const held = found ?? (await create(api, user));
   const wanted = stateOfUser(user);
   const changes = changesOf(wanted, stateOfJson(held, wanted));
@@ -91,9 +94,10 @@ export const losesPassword = ({ password, email }: User): boolean =>
 /** Moves all accounts with their push targets. An account that exists gets only what it lacks, never another password. */
 export async function moveAccounts(api: TargetApi, data: StoredData): Promise<Tally> {
   const tally = newTally();
+  const present = await entriesById(api, '/users', 'users');
   await inParallel(data.users(), async (user) => {
     try {
-      await moveAccount(api, data, user, tally);
+      await moveAccount({ api, data, tally }, user, present.get(user.id));
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 401) throw error;
       tally.refused.push(`account ${user.id}: ${error.message}`);

@@ -110,9 +110,25 @@ class DocumentMove {
   }
 }
 
-/** Moves the documents of a collection with ids, times and permissions. What the project has is not written again. */
-export async function moveDocuments(api: TargetApi, data: StoredData, collection: StoredCollection): Promise<Tally> {
+const REPORT_EVERY = 10_000;
+
+/**
+ * Moves the documents of a collection with ids, times and permissions. What the project has is not written again.
+ * @param report called after every ten thousand documents
+ */
+export async function moveDocuments(
+  api: TargetApi,
+  data: StoredData,
+  collection: StoredCollection,
+  report: (tally: Tally) => void,
+): Promise<Tally> {
   const move = new DocumentMove(api, collection);
-  await inParallel(batchesOf(data.documents(collection)), (batch) => move.place(batch));
+  let done = 0;
+  await inParallel(batchesOf(data.documents(collection)), async (batch) => {
+    await move.place(batch);
+    const before = Math.floor(done / REPORT_EVERY);
+    done += batch.length;
+    if (Math.floor(done / REPORT_EVERY) > before) report(move.tally);
+  });
   return move.tally;
 }

@@ -2,8 +2,9 @@ import type { StoredCollection, StoredData } from '../../../server/admin/stored-
 import { CHUNK_BYTES } from '../../../server/http/content-range.ts';
 import { isComplete, type StoredFile } from '../../../server/store/tables/stored-file.ts';
 import { digestOf } from './canonical.ts';
+import { inParallel } from './in-parallel.ts';
 import { newTally, type Tally } from './tally.ts';
-import { Refused, type Json, type TargetApi } from './target-api.ts';
+import { entriesById, Refused, type Json, type TargetApi } from './target-api.ts';
 
 /** What must be equal on both sides of a file. No call sets its times. */
 export interface FileState {
@@ -66,15 +67,19 @@ async function sendFile(api: TargetApi, data: StoredData, bucketId: string, file
   }
 }
 
+interface FileMove {
+  readonly api: TargetApi;
+  readonly data: StoredData;
+  readonly bucketId: string;
+  readonly tally: Tally;
+}
+
 async function moveFile(
-  api: TargetApi,
-  data: StoredData,
-  bucketId: string,
+  { api, data, bucketId, tally }: FileMove,
   file: StoredFile,
-  tally: Tally,
+  found: Json | undefined,
 ): Promise<void> {
-  const found = await api.find(`${filesPath(bucketId)}/${file.id}`);
-  const isThere = found !== null && isFinished(found);
+  const isThere = found !== undefined && isFinished(found);
   const held = isThere ? found : await sendFile(api, data, bucketId, file);
   const [wanted, has] = [stateOfFile(file), stateOfFileJson(held)];
   // Appwrite changes some names at the upload.
@@ -85,22 +90,24 @@ async function moveFile(
   else tally.written++;
 }
 
-/** Moves the complete files of a bucket, one after the other, because each may have 25 MB. */
+/** Moves the complete files of a bucket, also those whose last chunk came in an earlier run. */
 export async function moveFiles(api: TargetApi, data: StoredData, bucket: StoredCollection): Promise<Tally> {
-  const tally = newTally();
-  for (const file of data.files(bucket)) {
-    if (!isComplete(file)) continue;
-    const refuse = (reason: string): number => tally.refused.push(`file ${bucket.id}/${file.id}: ${reason}`);
+  const move: FileMove = { api, data, bucketId: bucket.id, tally: newTally() };
+  const refuse = (file: StoredFile, reason: string): number =>
+    move.tally.refused.push(`file ${bucket.id}/${file.id}: ${reason}`);
+  const present = await entriesById(api, filesPath(bucket.id), 'files');
+  await inParallel(data.files(bucket), async (file) => {
+    if (!isComplete(file)) return;
     if (!(await data.hasBytes(file))) {
-      refuse('its bytes were lost before');
-      continue;
+      refuse(file, 'its bytes were lost before');
+      return;
     }
     try {
-      await moveFile(api, data, bucket.id, file, tally);
+      await moveFile(move, file, present.get(file.id));
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 401) throw error;
-      refuse(error.message);
+      refuse(file, error.message);
     }
-  }
-  return tally;
+  });
+  return move.tally;
 }

@@ -34,8 +34,11 @@ async function moveAll(api: TargetApi, data: StoredData, say: MoveOptions['say']
   report('accounts', await moveAccounts(api, data));
   // Files before documents: a record must never name a file that is not there.
   for (const bucket of data.buckets) report(`files ${bucket.id}`, await moveFiles(api, data, bucket));
-  for (const collection of data.collections)
-    report(`${collection.databaseId}/${collection.id}`, await moveDocuments(api, data, collection));
+  for (const collection of data.collections) {
+    const name = `${collection.databaseId}/${collection.id}`;
+    const soFar = (tally: Tally): void => say(describeTally(`${name} so far`, tally));
+    report(name, await moveDocuments(api, data, collection, soFar));
+  }
   return refused;
 }
 
@@ -66,15 +69,24 @@ async function run(dataPath: string, { target, isVerifyOnly, say }: MoveOptions)
   }
 }
 
+/** @throws Error when health records would cross a network in clear */
+function requireEncryption({ endpoint }: ProvisionTarget): void {
+  const { protocol, hostname } = new URL(endpoint);
+  const isThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (protocol !== 'https:' && !isThisMachine)
+    throw new Error(`${endpoint} is not encrypted. Use an address that begins with https.`);
+}
+
 /**
  * Copies everything in a data folder to a project of Appwrite and compares both. Reads the folder only. May be stopped at
  * any moment and started again: it writes what the project does not have.
  * @returns whether both are the same
- * @throws Error that says what to do: when a server uses the folder, the project has no schema or has running functions,
+ * @throws Error that says what to do: when the address is not encrypted, a server uses the folder, the project has no schema or has running functions,
  *   or the project does not answer
  */
 export async function moveToAppwrite(options: MoveOptions): Promise<boolean> {
   const dataPath = resolve(options.data);
+  requireEncryption(options.target);
   if (!existsSync(join(dataPath, DATABASE_FILE))) throw new Error(`There is no data in ${dataPath}.`);
   // While the folder is locked no server can start on it, so nothing changes during the move.
   const lock = lockFolder(dataPath);

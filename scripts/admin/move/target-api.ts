@@ -31,7 +31,8 @@ export const query = (method: string, attribute: string | undefined, ...values: 
   JSON.stringify({ method, ...(attribute !== undefined && { attribute }), values });
 
 export const withQueries = (path: string, ...queries: string[]): string =>
-  `${path}?${queries.map((text, i) => `queries[${i}]=${encodeURIComponent(text)}`).join('&')}`;
+  // The total would be counted for every page.
+  `${path}?total=false${queries.map((text, i) => `&queries[${i}]=${encodeURIComponent(text)}`).join('')}`;
 
 /** The API of the Appwrite to which a clinic moves, with a key. Repeats what fails for a time. */
 export class TargetApi {
@@ -117,4 +118,11 @@ export async function* eachEntry(api: TargetApi, path: string, field: string, pa
     isLast = entries.length < page;
     last = String(entries.at(-1)?.['$id']);
   }
+}
+
+/** All entries of a list by id. */
+export async function entriesById(api: TargetApi, path: string, field: string): Promise<Map<string, Json>> {
+  const found = new Map<string, Json>();
+  for await (const entry of eachEntry(api, path, field, 100)) found.set(String(entry['$id']), entry);
+  return found;
 }

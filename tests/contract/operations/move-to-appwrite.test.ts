@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveToAppwrite } from '../../../scripts/admin/move/move-to-appwrite.ts';
+import { readClinicFile } from '../../../scripts/provision/clinic-file.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { byKey, doctorId, emailOf, fillClinic, OLD_PASSWORD, passwordOf, patientId } from './clinic-to-move.ts';
 import { DroppingProxy } from './dropping-proxy.ts';
+import { codeOf } from '../accounts/mfa-person.ts';
 import { Person } from '../server/person.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,6 +53,8 @@ beforeAll(async () => {
   writeFileSync(schemaOnly, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), functions: [] }));
   const server = await start(original, config);
   await fillClinic(server, SIZE);
+  const variable = { variableId: 'unique()', key: 'VAPID_PRIVATE_KEY', value: 'secret of the pushes' };
+  await byKey(server)('POST', '/functions/reminders/variables', variable);
   await sendPart(server, 0, CHUNK - 1);
   await sendPart(server, CHUNK, LARGE_FILE_BYTES - 1);
   await server.close();
@@ -135,7 +139,7 @@ describe('move-to-appwrite', () => {
   });
 
   it('killed again and again, and started again, ends in the same state', async () => {
-    // The first byte of the large file is there already, as after a kill during its upload.
+    // The first chunk of the large file is there already, as after a kill during its upload.
     await sendPart(project, 0, CHUNK - 1);
     const env = { ...process.env, APPWRITE_PROJECT_ID: 'maia', APPWRITE_API_KEY: project.apiKey };
     const args = ['move-to-appwrite', '--data', data, '--endpoint', `${project.url}/v1`];
@@ -214,6 +218,11 @@ describe('move-to-appwrite', () => {
     await moving;
   });
 
+  it('refuses to send health records over a network in clear', async () => {
+    const target = { endpoint: 'http://api.clinic.example/v1', projectId: 'maia', apiKey: 'key' };
+    await expect(move(false, target)).rejects.toThrow(/begins with https/);
+  });
+
   it('refuses a project whose functions could run, and one without the schema', async () => {
     const withFunctions = await start(join(folder, 'with-functions'), config);
     await expect(move(false, targetOf(withFunctions))).rejects.toThrow(/Push functions only after it/);
@@ -229,11 +238,28 @@ describe('move-to-appwrite', () => {
     await bare.close();
   });
 
-  it('writes the keys for push messages into a file for provision, and says who needs a new second factor', async () => {
+  it('writes the variables of functions into a file for provision that only its owner can read', async () => {
     const { said } = await move();
     const file = join(data, 'appwrite-variables.json');
     expect(said).toContain(`npm run provision -- --clinic ${file}`);
-    const { variables } = JSON.parse(readFileSync(file, 'utf8')) as { variables: Record<string, object> };
-    expect(Object.keys(variables['reminders'] ?? {}).toSorted()).toEqual(['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY']);
+    expect(readClinicFile(file).variables).toEqual({ reminders: { VAPID_PRIVATE_KEY: 'secret of the pushes' } });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('switches the second factor on as before, and names who must set up an authenticator app again', async () => {
+    const here = await start(data, config);
+    const person = await logIn(here, patientId(2), passwordOf(patientId(2)));
+    const { secret } = await person.must('POST', '/account/mfa/authenticators/totp');
+    await person.must('PUT', '/account/mfa/authenticators/totp', { otp: codeOf(String(secret)) });
+    await person.must('PATCH', '/account/mfa', { mfa: true });
+    await here.close();
+    const { isSame, said } = await move();
+    expect(isSame).toBe(true);
+    expect(said).toMatch(new RegExp(`authenticator apps and recovery codes.*\\n +${emailOf(patientId(2))}`));
+    expect(await byKey(project)('GET', `/users/${patientId(2)}`)).toMatchObject({ mfa: true });
+    expect(await byKey(project)('GET', `/users/${patientId(2)}/mfa/factors`)).toMatchObject({
+      totp: false,
+      email: true,
+    });
   });
 });
