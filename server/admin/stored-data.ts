@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eachUser, type User } from '../accounts/user-rows.ts';
 import { targetsOf, type Target } from '../accounts/target-rows.ts';
-import type { Variable } from '../functions/function-variables.ts';
 import { CHUNK_BYTES } from '../http/content-range.ts';
 import type { Attribute } from '../schema/schema.ts';
 import { Blobs } from '../storage/blobs.ts';
@@ -104,7 +103,12 @@ export class StoredData {
     const rows = this.database.all("SELECT name, value FROM settings WHERE name GLOB 'function-variables/*'");
     const named = rows.map(({ name, value }): [string, Record<string, string>] => [
       String(name).slice('function-variables/'.length),
-      Object.fromEntries((JSON.parse(String(value)) as Variable[]).map((variable) => [variable.key, variable.value])),
+      Object.fromEntries(
+        (JSON.parse(String(value)) as { key: string; value: string }[]).map((variable) => [
+          variable.key,
+          variable.value,
+        ]),
+      ),
     ]);
     return Object.fromEntries(named.filter(([, variables]) => Object.keys(variables).length > 0));
   }

@@ -26,16 +26,16 @@ export const emailOf = (id: string): string => `${id}@example.com`;
 /** Calls a server by its key. @throws Error when the answer is no success */
 export function byKey({ url, apiKey }: Pick<RunningBackend, 'url' | 'apiKey'>): Call {
   return async (method, path, body, headers = {}) => {
-    const isForm = body instanceof FormData;
+    const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
     const response = await fetch(`${url}/v1${path}`, {
       method,
       headers: {
         'x-appwrite-project': 'maia',
         'x-appwrite-key': apiKey,
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: body && !isForm ? JSON.stringify(body) : body,
+      body: sent,
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
