@@ -35,7 +35,7 @@ export function byKey({ url, apiKey }: Pick<RunningBackend, 'url' | 'apiKey'>): 
         ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
         ...headers,
       },
-      body: sent,
+      ...(sent !== undefined && { body: sent }),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
