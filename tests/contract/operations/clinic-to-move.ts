@@ -1,4 +1,5 @@
 import type { RunningBackend } from '../../../server/backend.ts';
+import { picture } from '../server/upload-file.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
 
 /** How large the clinic is. */
@@ -79,15 +80,18 @@ function readingsOf(id: string, doctor: string, count: number): Map<string, Json
   return found;
 }
 
-const pdfOf = (text: string): Buffer => Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Title (${text}) >>\nendobj\n%%EOF\n`);
-
-/** Uploads a small file. */
-async function addFile(call: Call, bucket: string, id: string, permissions: string[], name: string): Promise<void> {
+/** Uploads a picture of this width, in pixels. A picture and not a PDF, which the server would examine for a second. */
+async function addPicture(
+  call: Call,
+  id: string,
+  permissions: string[],
+  { name, width }: { name: string; width: number },
+): Promise<void> {
   const form = new FormData();
   form.set('fileId', id);
   for (const permission of permissions) form.append('permissions[]', permission);
-  form.set('file', new File([Uint8Array.from(pdfOf(id))], name));
-  await call('POST', `/storage/buckets/${bucket}/files`, form);
+  form.set('file', new File([Uint8Array.from(await picture(width, 1))], name));
+  await call('POST', '/storage/buckets/medical-files/files', form);
 }
 
 async function addPerson(call: Call, id: string): Promise<void> {
@@ -104,10 +108,10 @@ async function addPatient(call: Call, n: number, { doctors, readings }: ClinicSi
   if (n % 7 === 5) await call('PATCH', `/users/${id}/status`, { status: false });
   const target = { targetId: `push-${n}`, providerType: 'push', identifier: `browser-${n}-${'k'.repeat(150)}` };
   if (n % 2 === 1) await call('POST', `/users/${id}/targets`, { ...target, name: 'Chrome on Android' });
-  await addFile(call, 'medical-files', `scan-${n}`, ownGrants(id, doctor), `scan of ${n} ü.pdf`);
+  await addPicture(call, `scan-${n}`, ownGrants(id, doctor), { name: `scan of ${n} ü.png`, width: n + 1 });
   const text = { userId: id, timestamp: stampOf(n), sessionId: 'doctor' };
   const message = { ...text, doctorId: doctor, senderId: id, role: 'patient', content: `Is this normal? ${n}` };
-  const scan = { userId: id, fileId: `scan-${n}`, fileName: `scan of ${n} ü.pdf`, documentType: 'application/pdf' };
+  const scan = { userId: id, fileId: `scan-${n}`, fileName: `scan of ${n} ü.png`, documentType: 'image/png' };
   const profile = {
     userId: id,
     name: `Name of ${id}`,

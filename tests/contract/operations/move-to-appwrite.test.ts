@@ -12,6 +12,7 @@ import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { byKey, doctorId, emailOf, fillClinic, OLD_PASSWORD, passwordOf, patientId } from './clinic-to-move.ts';
 import { DroppingProxy } from './dropping-proxy.ts';
+import { picture } from '../server/upload-file.ts';
 import { codeOf } from '../accounts/mfa-person.ts';
 import { Person } from '../server/person.ts';
 
@@ -28,19 +29,14 @@ let count = 0;
 let data: string;
 let project: RunningBackend;
 
-const largeFile = (): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(LARGE_FILE_BYTES).fill(32);
-  bytes.set(Buffer.from('%PDF-1.4\n'));
-  bytes.set(Buffer.from('\n%%EOF\n'), LARGE_FILE_BYTES - 7);
-  return bytes;
-};
+let large: Uint8Array<ArrayBuffer>;
 
 /** Sends a part of the large file, from one byte to another, both inclusive. */
 async function sendPart(server: RunningBackend, from: number, to: number): Promise<void> {
   const form = new FormData();
   form.set('fileId', 'large');
   form.append('permissions[]', `read("user:${patientId(0)}")`);
-  form.set('file', new File([largeFile().slice(from, to + 1)], 'large scan.pdf'));
+  form.set('file', new File([large.slice(from, to + 1)], 'large scan.png'));
   const range = { 'content-range': `bytes ${from}-${to}/${LARGE_FILE_BYTES}`, 'x-appwrite-id': 'large' };
   await byKey(server)('POST', '/storage/buckets/medical-files/files', form, range);
 }
@@ -51,6 +47,8 @@ const start = (path: string, schema: string): Promise<RunningBackend> =>
 
 beforeAll(async () => {
   writeFileSync(schemaOnly, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), functions: [] }));
+  large = new Uint8Array(LARGE_FILE_BYTES);
+  large.set(await picture(10, 10));
   const server = await start(original, config);
   await fillClinic(server, SIZE);
   const variable = { variableId: 'unique()', key: 'VAPID_PRIVATE_KEY', value: 'secret of the pushes' };
