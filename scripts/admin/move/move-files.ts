@@ -37,6 +37,13 @@ export const stateOfFileJson = (json: Json): FileState => ({
 
 const isFinished = (held: Json): boolean => Number(held['chunksUploaded']) >= Number(held['chunksTotal']);
 
+/** Appwrite cuts a name at a semicolon, decodes percent signs, and then misses the extension. */
+const hasChangedCharacter = /[;%"\\/]/;
+
+/** The name for the upload. The real one is set afterwards where it differs. */
+export const uploadName = (name: string): string =>
+  hasChangedCharacter.test(name) ? `file${/\.[A-Za-z0-9]+$/.exec(name)?.[0] ?? ''}` : name;
+
 /** Sends the content. A chunk that the project has already is sent again, which changes nothing. */
 async function upload(api: TargetApi, data: StoredData, bucketId: string, file: StoredFile): Promise<Json> {
   const { sizeOriginal: total, name } = file.data;
@@ -46,7 +53,7 @@ async function upload(api: TargetApi, data: StoredData, bucketId: string, file: 
     const form = new FormData();
     form.set('fileId', file.id);
     for (const permission of file.permissions) form.append('permissions[]', permission);
-    form.set('file', new File([Uint8Array.from(bytes)], name));
+    form.set('file', new File([Uint8Array.from(bytes)], uploadName(name)));
     const range = { 'content-range': `bytes ${start}-${start + bytes.length - 1}/${total}` };
     const headers = total <= CHUNK_BYTES ? {} : { ...range, ...(start > 0 && { 'x-appwrite-id': file.id }) };
     answer = await api.call('POST', filesPath(bucketId), form, headers);
@@ -82,7 +89,6 @@ async function moveFile(
   const isThere = found !== undefined && isFinished(found);
   const held = isThere ? found : await sendFile(api, data, bucketId, file);
   const [wanted, has] = [stateOfFile(file), stateOfFileJson(held)];
-  // Appwrite changes some names at the upload.
   const isSame = wanted.name === has.name && digestOf(wanted.permissions) === digestOf(has.permissions);
   if (!isSame)
     await api.call('PUT', `${filesPath(bucketId)}/${file.id}`, { name: wanted.name, permissions: file.permissions });

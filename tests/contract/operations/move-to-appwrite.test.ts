@@ -36,7 +36,7 @@ async function sendPart(server: RunningBackend, from: number, to: number): Promi
   const form = new FormData();
   form.set('fileId', 'large');
   form.append('permissions[]', `read("user:${patientId(0)}")`);
-  form.set('file', new File([large.slice(from, to + 1)], 'large scan.png'));
+  form.set('file', new File([large.slice(from, to + 1)], 'large; 100% scan.png'));
   const range = { 'content-range': `bytes ${from}-${to}/${LARGE_FILE_BYTES}`, 'x-appwrite-id': 'large' };
   await byKey(server)('POST', '/storage/buckets/medical-files/files', form, range);
 }
@@ -126,6 +126,8 @@ describe('move-to-appwrite', () => {
     const before = await byKey(here)('GET', '/storage/buckets/medical-files/files/scan-1');
     await here.close();
     expect([name, signature]).toEqual([before['name'], before['signature']]);
+    const file = await byKey(project)('GET', '/storage/buckets/medical-files/files/large');
+    expect(file).toMatchObject({ name: 'large; 100% scan.png', sizeOriginal: LARGE_FILE_BYTES });
   });
 
   it('writes nothing the second time', async () => {
