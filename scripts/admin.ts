@@ -11,7 +11,8 @@ import { dismiss } from './admin/dismiss.ts';
 import { listMessages } from './admin/list-messages.ts';
 import { check } from './admin/check.ts';
 import { newestBackup, proveBackup } from './admin/restore-drill.ts';
-import { withTarget } from './admin/target.ts';
+import { moveToAppwrite } from './admin/move/move-to-appwrite.ts';
+import { appwriteTarget, withTarget } from './admin/target.ts';
 import { wipeDevice } from './admin/wipe-device.ts';
 import { readEnvFile } from './appwrite/env-file.ts';
 
@@ -41,6 +42,9 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
                          with 1 when the trail is broken. --head: an earlier head must still be in it
   export-audit [--from DATE] [--to DATE] [--patient ID|EMAIL] [--format csv|json]
                          prints the audit trail
+  move-to-appwrite [--verify]
+                         copies everything of a stopped server (--data) to an Appwrite (--endpoint) and compares both;
+                         start it again when it was interrupted. --verify only compares. Ends with 1 on a difference
   erase EMAIL|ID [--yes] an account with everything of hers, for good
 
   --data DIR             data folder of the embedded server (DATA_DIR, or .data)
@@ -48,7 +52,8 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   --identity FILE        the age identity that opens an encrypted backup
   --config FILE          its appwrite.json (the one here)
   --endpoint URL         an Appwrite instead, with APPWRITE_PROJECT_ID and APPWRITE_API_KEY (APPWRITE_ENDPOINT, unless
-                         --data is given); only for people and hospitals
+                         --data is given); only for people and hospitals, and as
+                         the destination of move-to-appwrite
 
 The server key is APPWRITE_API_KEY, or the one that is kept in the data folder.`;
 
@@ -80,6 +85,7 @@ function readArguments() {
         patient: { type: 'string' },
         format: { type: 'string' },
         full: { type: 'boolean', default: false },
+        verify: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -203,6 +209,14 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
     take(0);
     needFolder();
     exportTrail(data, values, console.log);
+    return [];
+  },
+  async 'move-to-appwrite'() {
+    take(0);
+    const to = values.endpoint ?? process.env['APPWRITE_ENDPOINT'];
+    if (!to) fail(`${command} needs --endpoint URL.\n\n${HELP}`);
+    const move = { data, target: appwriteTarget(to), isVerifyOnly: values.verify, say: console.log };
+    if (!(await moveToAppwrite(move))) process.exitCode = 1;
     return [];
   },
   erase() {

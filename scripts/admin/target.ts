@@ -16,8 +16,12 @@ export interface TargetOptions {
   readonly endpoint?: string;
 }
 
-/** @throws Error that says what is missing */
-function appwriteTarget(endpoint: string): ProvisionTarget {
+/**
+ * An Appwrite, with the project and the key of the environment.
+ * @param endpoint its address with /v1
+ * @throws Error that says what is missing
+ */
+export function appwriteTarget(endpoint: string): ProvisionTarget {
   const { APPWRITE_PROJECT_ID: projectId, APPWRITE_API_KEY: apiKey } = process.env;
   if (!projectId || !apiKey) throw new Error('Set APPWRITE_PROJECT_ID and APPWRITE_API_KEY for the Appwrite.');
   if (!URL.canParse(endpoint) || !/\/v1\/?$/.test(endpoint)) throw new Error(`${endpoint} has to end in /v1.`);

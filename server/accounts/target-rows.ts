@@ -1,3 +1,4 @@
+import type { Readable } from '../store/read-only.ts';
 import type { SqlRow, Store } from '../store/store.ts';
 
 /** Where messages to a user are sent: an e-mail address, a phone number or a push subscription. */
@@ -40,8 +41,8 @@ export function findTarget(store: Store, id: string): Target | null {
   return row ? read(row) : null;
 }
 
-export function targetsOf(store: Store, userId: string): Target[] {
-  return store.all('SELECT * FROM targets WHERE user_id = ? ORDER BY created, id', userId).map(read);
+export function targetsOf(database: Readable, userId: string): Target[] {
+  return database.all('SELECT * FROM targets WHERE user_id = ? ORDER BY created, id', userId).map(read);
 }
 
 export function deleteTarget(store: Store, id: string): void {

@@ -3,6 +3,7 @@ import type { ListQuery } from '../queries/query.ts';
 import { CountCache } from '../store/tables/count-cache.ts';
 import { SYSTEM_COLUMNS } from '../store/identifiers.ts';
 import { listRows, type ListSource } from '../store/tables/list-rows.ts';
+import type { Readable } from '../store/read-only.ts';
 import type { SqlRow, Store } from '../store/store.ts';
 
 export interface User {
@@ -118,6 +119,17 @@ export function findUser(store: Store, id: string): User | null {
 export function findUserByEmail(store: Store, email: string): User | null {
   const row = store.get('SELECT * FROM users WHERE email = ?', email);
   return row ? read(row) : null;
+}
+
+const PAGE = 500;
+
+/** All accounts, the oldest first. Reads them in pages, so it may run over any number. */
+export function* eachUser(database: Readable): Generator<User> {
+  for (let last: number | null = 0; last !== null;) {
+    const rows = database.all('SELECT * FROM users WHERE _seq > ? ORDER BY _seq LIMIT ?', last, PAGE);
+    yield* rows.map(read);
+    last = rows.length < PAGE ? null : Number(rows.at(-1)?.['_seq']);
+  }
 }
 
 const TABLES_OF_USER = [

@@ -22,19 +22,26 @@ function checkpointWal(path: string): void {
 }
 
 /**
- * Opens an existing database, passes it to `read` and closes it. A file without a write-ahead log stays unchanged, byte
- * for byte.
+ * Opens an existing database for reading; the caller closes it. A file without a write-ahead log stays unchanged, byte for
+ * byte.
  */
-export function readDatabase<T>(path: string, read: (database: Readable) => T): T {
+export function openReadable(path: string): Readable & { close(): void } {
   // Without a log the connection has no lock after closing, even if the driver leaves statements open.
   checkpointWal(path);
   const connection = new DatabaseSync(path, { readOnly: true });
+  return {
+    all: (sql, ...values) => connection.prepare(sql).all(...values) as SqlRow[],
+    get: (sql, ...values) => connection.prepare(sql).get(...values) as SqlRow | undefined,
+    close: () => connection.close(),
+  };
+}
+
+/** Opens an existing database as `openReadable` does, passes it to `read` and closes it. */
+export function readDatabase<T>(path: string, read: (database: Readable) => T): T {
+  const database = openReadable(path);
   try {
-    return read({
-      all: (sql, ...values) => connection.prepare(sql).all(...values) as SqlRow[],
-      get: (sql, ...values) => connection.prepare(sql).get(...values) as SqlRow | undefined,
-    });
+    return read(database);
   } finally {
-    connection.close();
+    database.close();
   }
 }

@@ -52,6 +52,7 @@ const madeLater = [
   'requests.jsonl',
   'last-backup.json',
   'clean-stop.json',
+  'appwrite-variables.json',
   'sbom.cdx.json',
 ];
 
