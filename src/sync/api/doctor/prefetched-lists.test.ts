@@ -105,12 +105,14 @@ describe('a prefetched list', () => {
   });
 
   it('of the patients of the last visit is requested in the same instant as the patients', async () => {
-    kept.set('maia-patients', JSON.stringify({ doctorId: 'dr', ids: ['amina'] }));
+    // The id that the server of this test returns.
+    const ids = ['/v1/databases/maia/collections/profiles/documents'];
+    kept.set('maia-patients', JSON.stringify({ doctorId: 'dr', ids }));
     prefetchLists('dr', now);
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     const collections = asked.mock.calls.map(([url]) => /collections\/(\w+)/.exec(url)?.[1]);
     expect(collections.toSorted()).toEqual(
-      ['profiles', 'doctor_messages', ...recordLists.flatMap((list) => recordRequests(list, ['amina'], now))]
+      ['profiles', 'doctor_messages', ...recordLists.flatMap((list) => recordRequests(list, ids, now))]
         .map((each) => (typeof each === 'string' ? each : each.collection))
         .toSorted(),
     );
