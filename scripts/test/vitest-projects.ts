@@ -15,7 +15,7 @@ const slowTests = [
   'tests/simulation/!(twenty-seeds).test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
   'tests/contract/audit/audit-operations.test.ts',
-  'tests/contract/operations/{server-process,admin,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check}.test.ts',
+  'tests/contract/operations/{server-process,admin,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check,realtime-restart}.test.ts',
   'tests/contract/storage/{file-outbox,file-chunks,upload-corpus,file-content}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
   'scripts/danger-words/train.test.ts',
