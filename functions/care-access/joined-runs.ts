@@ -1,5 +1,5 @@
 /** Does the work for these accounts. */
-type Work = (userIds: readonly string[]) => Promise<number>;
+export type Work = (userIds: readonly string[]) => Promise<number>;
 
 /** A run that has not started: calls may still join it. */
 interface WaitingRun {

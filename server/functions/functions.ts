@@ -13,8 +13,11 @@ import { runOnSchedule } from './schedule.ts';
 
 /** The key is valid for so long after the run's timeout, for work that the function does after its response. */
 const KEY_GRACE_S = 30;
-/** Concurrent runs for events. More events are queued, so that a large import does not start a thousand runs. */
-const MAX_EVENT_RUNS = 4;
+/**
+ * Concurrent runs for events. More events are queued, so that a large import does not start a thousand runs. As many as
+ * make it worth while that they share their requests, as those of care-access do.
+ */
+const MAX_EVENT_RUNS = 16;
 /** Queued runs that hold the payload of their event. Later ones read it again when they start: an import may queue thousands. */
 const MAX_PAYLOADS = 100;
 const POLL_MS = 20;
