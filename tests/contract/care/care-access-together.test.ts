@@ -6,6 +6,7 @@ import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Remote } from '../../../functions/care-access/remote.ts';
 import { MAX_CALLERS, updateRecentGrants } from '../../../functions/care-access/update-recent-grants.ts';
+import { MAX_PATIENTS, updateGrantsOfPatients } from '../../../functions/care-access/update-patient-grants.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
@@ -113,6 +114,50 @@ describe('one run for fifty patients', () => {
     expect((await doctors[0]?.get('blood_pressure', 'later-amina-2'))?.status).toBe(404);
     await updateRecentGrants(remote, ids, Date.now());
     expect((await doctors[0]?.get('blood_pressure', 'later-amina-2'))?.status).toBe(200);
+  });
+});
+
+describe('fifty new profiles', () => {
+  let server: Person;
+  let doctors: Person[];
+  let remote: Remote;
+  const ids = Array.from({ length: MAX_PATIENTS }, (_, n) => `leila-${n}`);
+
+  beforeAll(async () => {
+    let running: RunningBackend;
+    ({ running, server, doctors } = await clinic(false));
+    process.env.APPWRITE_FUNCTION_API_ENDPOINT = `${running.url}/v1`;
+    remote = connect(running.apiKey);
+    for (const [n, id] of ids.entries()) {
+      await server.create('blood_pressure', `bp-${id}`, reading(id), readingGrants(id));
+      const data = { userId: id, name: id, assignedDoctorId: doctors[n % 2]?.id };
+      await server.create('profiles', id, data, profileGrants(id));
+    }
+  });
+
+  it('share the requests of one run; the records of a patient who fails stay unfinished, and hers alone', async () => {
+    const counting = counted(remote);
+    const failing: Remote = {
+      ...counting.remote,
+      setGrants: (collection, some, ...rest) =>
+        some.includes('bp-leila-7')
+          ? Promise.reject(new Error('not this one'))
+          : counting.remote.setGrants(collection, some, ...rest),
+    };
+    await expect(updateGrantsOfPatients(failing, ids)).rejects.toThrow('bp-leila-7: Error: not this one');
+    // For each: two looks at what was done before, its start, its end, and a write for each of her two records.
+    expect(counting.requests()).toBeLessThan(6 * MAX_PATIENTS + 70);
+    for (const [n, id] of ids.entries()) {
+      const [own, other] = n % 2 === 0 ? doctors : doctors.toReversed();
+      const isFailing = id === 'leila-7';
+      expect((await own?.get('blood_pressure', `bp-${id}`))?.status, id).toBe(isFailing ? 404 : 200);
+      expect((await own?.get('profiles', id))?.status, id).toBe(200);
+      expect((await other?.get('blood_pressure', `bp-${id}`))?.status, id).toBe(404);
+    }
+    expect(await remote.recallOpen()).toEqual([expect.objectContaining({ patientId: 'leila-7', isDone: false })]);
+    await updateGrantsOfPatients(remote, ids);
+    expect((await doctors[1]?.get('blood_pressure', 'bp-leila-7'))?.status).toBe(200);
+    expect(await remote.recallOpen()).toEqual([]);
   });
 });
 
