@@ -101,6 +101,12 @@ function found(body: Buffer, words: string, most: number): Buffer {
   return Buffer.from(JSON.stringify({ total: some.length, documents: some.slice(0, most) }));
 }
 
+/** The ids of the first patients, which the app asks for at a first visit. */
+function idsIn(body: Buffer, most: number): Buffer {
+  const { documents } = JSON.parse(String(body)) as { documents: { $id: string }[] };
+  return Buffer.from(JSON.stringify({ total: 0, documents: documents.slice(0, most).map(({ $id }) => ({ $id })) }));
+}
+
 interface Asked {
   readonly method: string;
   readonly values: readonly (string | number)[];
@@ -119,5 +125,6 @@ export function answerTo(
   const asked = [...query.values()].filter((each) => each.startsWith('{')).map((each) => JSON.parse(each) as Asked);
   const words = asked.find(({ method }) => method === 'search')?.values[0];
   const most = asked.find(({ method }) => method === 'limit')?.values[0];
+  if (body && asked.some(({ method }) => method === 'select')) return idsIn(body, Number(most));
   return body && words !== undefined ? found(body, String(words), Number(most)) : body;
 }
