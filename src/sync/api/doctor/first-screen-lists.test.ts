@@ -50,7 +50,7 @@ describe("the top of a doctor's first lists", () => {
     expect(lists?.total).toBe(FEW_PATIENTS + 1);
     expect(lists?.patients.map(({ id }) => id)).toEqual(['p7', 'p9']);
     const read = lists?.readings.map(({ id }) => id);
-    expect(read).toEqual(['p7-1', 'p9-3', 'p7-200']);
+    expect(read).toEqual(['p7-1', 'stranger-2', 'p9-3', 'p7-200']);
   });
 
   it('leaves the responses for the later reading of the whole list', async () => {
