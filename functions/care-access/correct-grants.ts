@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import { assignedDoctor, cachedDoctors, type DoctorOf } from './assigned-doctor.ts';
+import { currentDoctors, type DoctorOf } from './assigned-doctor.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { Remote } from './remote.ts';
@@ -46,6 +46,32 @@ interface Round {
   readonly doctors: ReadonlyMap<ServerDocument, string | null>;
 }
 
+/**
+ * The patients of the documents whose grants differ from what `doctorOf` expects, and their doctors of now. Only for what
+ * is to be written: a former doctor would receive the event of a wrong write.
+ */
+async function freshDoctors(
+  remote: Remote,
+  type: RecordType,
+  documents: readonly ServerDocument[],
+  doctorOf: DoctorOf,
+): Promise<DoctorOf> {
+  const different = new Set<string>();
+  for (const document of documents) {
+    const { userId, $permissions } = document;
+    // The caller gets the failure of this patient when it asks again.
+    const doctorId = await doctorOf(userId).catch(() => undefined);
+    if (doctorId !== undefined && !areSameGrants(expectedGrants(type, document, doctorId), $permissions))
+      different.add(userId);
+  }
+  if (different.size === 0) return doctorOf;
+  const fresh = await currentDoctors(remote, [...different]);
+  return (userId) => (different.has(userId) ? fresh(userId) : doctorOf(userId));
+}
+
+/** Writes at once: the writes of many patients, who each have grants of their own. */
+const MAX_WRITES = 8;
+
 async function correctOnce(
   remote: Remote,
   type: RecordType,
@@ -57,16 +83,17 @@ async function correctOnce(
   const now = toInstant(Date.now());
   const doctors = new Map<ServerDocument, string | null>();
   const idsByChange = new Map<string, string[]>();
-  // Only for what is to be written: a former doctor would receive the event of a wrong write.
-  const freshDoctorOf = cachedDoctors(remote);
+  let doctorNow: DoctorOf;
+  try {
+    doctorNow = await freshDoctors(remote, type, documents, doctorOf);
+  } catch (error) {
+    for (const { $id } of documents) onFailure($id, error);
+    return { written, doctors };
+  }
   for (const document of documents) {
     try {
-      let doctorId = await doctorOf(document.userId);
-      let expected = expectedGrants(type, document, doctorId);
-      if (!areSameGrants(expected, document.$permissions)) {
-        doctorId = await freshDoctorOf(document.userId);
-        expected = expectedGrants(type, document, doctorId);
-      }
+      const doctorId = await doctorNow(document.userId);
+      const expected = expectedGrants(type, document, doctorId);
       const isDifferent = !areSameGrants(expected, document.$permissions);
       // Before the write of the file: if it throws, it may have been done all the same.
       doctors.set(document, doctorId);
@@ -81,19 +108,30 @@ async function correctOnce(
       onFailure(document.$id, error);
     }
   }
-  for (const [key, ids] of idsByChange)
-    written += await writeAll(remote, type, ids, JSON.parse(key) as Change, onFailure);
+  const changes = [...idsByChange];
+  for (let at = 0; at < changes.length; at += MAX_WRITES) {
+    const counts = await Promise.all(
+      changes
+        .slice(at, at + MAX_WRITES)
+        .map(([key, ids]) => writeAll(remote, type, ids, JSON.parse(key) as Change, onFailure)),
+    );
+    written += counts.reduce((sum, count) => sum + count, 0);
+  }
   return { written, doctors };
 }
 
 /** The current doctors of the patients whose doctor is not the one that the documents were written for. */
 async function changedDoctors(remote: Remote, { doctors }: Round): Promise<Map<string, string | null>> {
-  const current = new Map<string, string | null>();
-  for (const { userId } of doctors.keys())
-    if (!current.has(userId)) current.set(userId, await assignedDoctor(remote, userId));
-  const isChanged = ([{ userId }, doctorId]: [ServerDocument, string | null]) => current.get(userId) !== doctorId;
-  const changed = new Set([...doctors].filter(isChanged).map(([{ userId }]) => userId));
-  return new Map([...current].filter(([userId]) => changed.has(userId)));
+  const doctorOf = await currentDoctors(
+    remote,
+    [...doctors.keys()].map(({ userId }) => userId),
+  );
+  const changed = new Map<string, string | null>();
+  for (const [{ userId }, doctorId] of doctors) {
+    const current = await doctorOf(userId);
+    if (current !== doctorId) changed.set(userId, current);
+  }
+  return changed;
 }
 
 /**

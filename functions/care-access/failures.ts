@@ -9,6 +9,10 @@ export class Failures {
     this.errors.push(new Error(`${id}: ${String(error)}`, { cause: error }));
   };
 
+  addAll(others: Failures): void {
+    this.errors.push(...others.errors);
+  }
+
   get isEmpty(): boolean {
     return this.errors.length === 0;
   }

@@ -11,26 +11,43 @@ import { connect, type Remote } from './remote.ts';
 import type { ServerDocument } from './server-document.ts';
 import { recordWithFile, removeFileOf } from './remove-file.ts';
 import { correctGrants } from './correct-grants.ts';
-import { updatePatientGrants } from './update-patient-grants.ts';
+import { MAX_PATIENTS, updateGrantsOfPatients } from './update-patient-grants.ts';
 import { updateDoctorPatients } from './update-doctor-patients.ts';
-import { updateRecentGrants } from './update-recent-grants.ts';
+import { JoinedRuns, type Work } from './joined-runs.ts';
+import { MAX_CALLERS, updateRecentGrants } from './update-recent-grants.ts';
 import { sweep } from './sweep.ts';
 
 /** Below the function's timeout of 60 s, with time left to store the checkpoint. */
 const LONGEST_RUN_MS = 40_000;
 
-/** One run: its backend client, the time when it must end (ms since 1970), and the callback for failures. */
+/** One run: its backend and client, the time when it must end (ms since 1970), and the callback for failures. */
 interface Run {
+  readonly backend: string;
   readonly remote: Remote;
   readonly endsAt: number;
   readonly onFailure: OnFailure;
 }
 
-async function onProfile(remote: Remote, id: string, writer: string): Promise<number> {
+/** By backend: one process may run the function for several. */
+type RunsByBackend = Map<string, JoinedRuns>;
+const recentRuns: RunsByBackend = new Map();
+const profileRuns: RunsByBackend = new Map();
+
+/**
+ * Does the work in a run that several executions share. When a hundred phones push in the same instant, they call in the
+ * same instant too, and an import creates thousands of profiles: two or three runs serve a hundred of them.
+ */
+function joinRun(runsOf: RunsByBackend, backend: string, userId: string, work: Work): Promise<number> {
+  const runs = runsOf.get(backend) ?? new JoinedRuns(Math.min(MAX_CALLERS, MAX_PATIENTS));
+  runsOf.set(backend, runs);
+  return runs.join(userId, work);
+}
+
+async function onProfile({ remote, backend }: Run, id: string, writer: string): Promise<number> {
   const document = await remote.find(profile.collection, id);
   if (document && (await removeForeignProfile(remote, document, writer))) return 1;
   const removed = document ? await removeOldPhotos(remote, document) : 0;
-  return removed + (await updatePatientGrants(remote, id));
+  return removed + (await joinRun(profileRuns, backend, id, (ids) => updateGrantsOfPatients(remote, ids)));
 }
 
 /** Record types that both patient and doctor can write to each other. */
@@ -57,7 +74,7 @@ function onEvent(run: Run, event: string, writer: string, payload: string): Prom
   const { remote, endsAt, onFailure } = run;
   const [, collection, documentId, action] = /\.collections\.([^.]+)\.documents\.(.+)\.(\w+)$/.exec(event) ?? [];
   if (collection && action === 'delete' && recordWithFile(collection)) return onDeletion(remote, collection, payload);
-  if (documentId && collection === profile.collection) return onProfile(remote, documentId, writer);
+  if (documentId && collection === profile.collection) return onProfile(run, documentId, writer);
   const type = exchangedTypes.find((each) => each.collection === collection);
   if (documentId && type) return onMessageWritten(remote, type, documentId);
   // Appwrite sends the shortest event name, `users.<id>.update`, for every change of an account.
@@ -68,6 +85,8 @@ function onEvent(run: Run, event: string, writer: string, payload: string): Prom
 /** Gives doctors their read access to patients' records; nothing else does. The rules are in `expected-grants.ts`. */
 export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
   const { headers } = req;
+  // Before the first await: the environment of another run may follow.
+  const backend = `${process.env.APPWRITE_FUNCTION_API_ENDPOINT} ${process.env.APPWRITE_FUNCTION_PROJECT_ID}`;
   const remote = connect(headers['x-appwrite-key'] ?? '');
   const endsAt = Date.now() + LONGEST_RUN_MS;
   const onFailure: OnFailure = (id, reason) => error(`${id}: ${String(reason)}`);
@@ -76,9 +95,15 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
 
   let written: number;
   // A call without a user comes from an API key, which requests a sweep outside the schedule.
-  if (trigger === 'http' && caller !== '') written = await updateRecentGrants(remote, caller, Date.now());
+  if (trigger === 'http' && caller !== '')
+    written = await joinRun(recentRuns, backend, caller, (callers) => updateRecentGrants(remote, callers, Date.now()));
   else if (trigger === 'event')
-    written = await onEvent({ remote, endsAt, onFailure }, headers['x-appwrite-event'] ?? '', caller, req.bodyText);
+    written = await onEvent(
+      { backend, remote, endsAt, onFailure },
+      headers['x-appwrite-event'] ?? '',
+      caller,
+      req.bodyText,
+    );
   else written = await sweep(remote, endsAt, onFailure);
   log(`${written} documents set right`);
   return res.json({ written });

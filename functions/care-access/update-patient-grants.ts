@@ -1,6 +1,6 @@
 import { Query } from 'node-appwrite';
 import { profile } from '../../src/model/records/profile.ts';
-import { assignedDoctor } from './assigned-doctor.ts';
+import { currentDoctors } from './assigned-doctor.ts';
 import { Failures, type OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import { PAGE, type Remote } from './remote.ts';
@@ -27,65 +27,138 @@ export async function markUnfinished(remote: Remote, patientId: string, doctorId
 /** The doctor may change again while the grants are written; then another round is needed, up to this limit. */
 const MAX_ROUNDS = 5;
 
-async function* documentsOf(remote: Remote, collection: string, userId: string): AsyncGenerator<ServerDocument[]> {
+/** Patients in one run: their ids fit into one query. */
+export const MAX_PATIENTS = 50;
+
+async function* documentsOf(
+  remote: Remote,
+  collection: string,
+  userIds: readonly string[],
+): AsyncGenerator<ServerDocument[]> {
+  const patients = new Set(userIds);
   let after: string | undefined;
   for (;;) {
     const page = await remote.list(collection, [
-      Query.equal('userId', [userId]),
+      Query.equal('userId', [...userIds]),
       // Order by id: writing a grant changes `$updatedAt` and would reorder the pages.
       ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
       Query.orderAsc('$id'),
     ]);
     // The backend compares ids without regard to letter case, so it may return another patient's documents.
-    const matching = page.filter((document) => document.userId === userId);
+    const matching = page.filter((document) => patients.has(document.userId));
     if (matching.length > 0) yield matching;
     if (page.length < PAGE) return;
     after = page.at(-1)?.$id;
   }
 }
 
-/**
- * Sets the grants of all documents of the patient for `doctorId`. Each document changes from the old doctor to the new
- * one in a single write.
- */
-async function correctAll(
-  remote: Remote,
-  patientId: string,
-  doctorId: string | null,
-  onFailure: OnFailure,
-): Promise<number> {
-  let written = 0;
-  for (const type of personalRecords)
-    for await (const page of documentsOf(remote, type.collection, patientId))
-      written += await correctGrants(remote, type, page, () => Promise.resolve(doctorId), onFailure);
-  return written;
+/** The failures of each patient. */
+class FailuresByPatient {
+  private readonly byPatient: ReadonlyMap<string, Failures>;
+
+  constructor(patientIds: readonly string[]) {
+    this.byPatient = new Map(patientIds.map((id) => [id, new Failures()]));
+  }
+
+  hasFailed(patientId: string): boolean {
+    return this.byPatient.get(patientId)?.isEmpty === false;
+  }
+
+  /** For work on these documents: a failure belongs to the patient of the document. */
+  onFailureOf(documents: readonly ServerDocument[]): OnFailure {
+    const patients = new Map(documents.map(({ $id, userId }) => [$id, userId]));
+    return (id, error) => this.byPatient.get(patients.get(id) ?? id)?.add(id, error);
+  }
+
+  /** Does the work for each of these patients. A failure does not stop the others. */
+  async each(patientIds: Iterable<string>, work: (patientId: string) => Promise<unknown>): Promise<void> {
+    await Promise.all(
+      [...patientIds].map((id) => work(id).catch((error: unknown) => this.byPatient.get(id)?.add(id, error))),
+    );
+  }
+
+  /** @throws AggregateError whose message lists all failures */
+  throwIfAny(): void {
+    const all = new Failures();
+    for (const failures of this.byPatient.values()) all.addAll(failures);
+    all.throwIfAny();
+  }
 }
 
 /**
- * Sets the grants of all documents of one patient for the doctor whom her profile names now. Does nothing when that was
- * finished before, so an ordinary edit of a profile costs one read. Can be repeated and interrupted: unfinished work
- * stays stored, and the sweep continues it.
+ * Sets the grants of all documents of these patients for their doctors. Each document changes from the old doctor to the
+ * new one in a single write.
+ */
+async function correctAll(
+  remote: Remote,
+  doctors: ReadonlyMap<string, string | null>,
+  failures: FailuresByPatient,
+): Promise<number> {
+  const doctorOf = (userId: string) => Promise.resolve(doctors.get(userId) ?? null);
+  let written = 0;
+  if (doctors.size === 0) return written;
+  for (const type of personalRecords)
+    for await (const page of documentsOf(remote, type.collection, [...doctors.keys()]))
+      written += await correctGrants(remote, type, page, doctorOf, failures.onFailureOf(page));
+  return written;
+}
+
+/** The patients whose last change is not finished or was for another doctor, with their doctors of now. */
+async function startChanges(
+  remote: Remote,
+  patientIds: readonly string[],
+  failures: FailuresByPatient,
+): Promise<Map<string, string | null>> {
+  const doctorOf = await currentDoctors(remote, patientIds);
+  const started = new Map<string, string | null>();
+  await failures.each(patientIds, async (patientId) => {
+    const doctorId = await doctorOf(patientId);
+    const state = (await remote.recall<GrantState>(patientId)) ?? { doctorId: null, isDone: true };
+    if (state.isDone && state.doctorId === doctorId) return;
+    await markUnfinished(remote, patientId, doctorId);
+    started.set(patientId, doctorId);
+  });
+  return started;
+}
+
+/**
+ * Sets the grants of all documents of these patients for the doctors whom their profiles name now. Does nothing for a
+ * patient for whom that was finished before, so an ordinary edit of a profile costs one read. Can be repeated and
+ * interrupted: unfinished work stays stored, and the sweep continues it.
+ * @param patientIds at most `MAX_PATIENTS`
  * @returns how many documents were written
  * @throws AggregateError for the documents that failed, after all others were corrected
  */
-export async function updatePatientGrants(remote: Remote, patientId: string): Promise<number> {
-  const failures = new Failures();
+export async function updateGrantsOfPatients(remote: Remote, patientIds: readonly string[]): Promise<number> {
+  const failures = new FailuresByPatient(patientIds);
   let written = 0;
-  let isSettled = false;
-  for (let round = 0; round < MAX_ROUNDS && failures.isEmpty; round++) {
-    const doctorId = await assignedDoctor(remote, patientId);
-    const state = (await remote.recall<GrantState>(patientId)) ?? { doctorId: null, isDone: true };
-    isSettled = state.isDone && state.doctorId === doctorId;
-    if (isSettled) break;
-    await markUnfinished(remote, patientId, doctorId);
-    written += await correctAll(remote, patientId, doctorId, failures.add);
-    if (failures.isEmpty) await remote.remember(patientId, { doctorId, isDone: true } satisfies GrantState);
+  let open = [...patientIds];
+  for (let round = 0; round < MAX_ROUNDS && open.length > 0; round++) {
+    const started = await startChanges(remote, open, failures);
+    written += await correctAll(remote, started, failures);
+    open = [...started.keys()].filter((id) => !failures.hasFailed(id));
+    await failures.each(open, (patientId) => {
+      const doctorId = started.get(patientId) ?? null;
+      return remote.remember(patientId, { doctorId, isDone: true } satisfies GrantState);
+    });
   }
   // Another run may have finished meanwhile and stored that nothing is left to do.
-  if (!isSettled) await markUnfinished(remote, patientId);
-  const profileDocument = await remote.find(profile.collection, patientId);
-  const doctorOf = (userId: string) => assignedDoctor(remote, userId);
-  if (profileDocument) written += await correctGrants(remote, profile, [profileDocument], doctorOf, failures.add);
+  const unsettled = patientIds.filter((id) => open.includes(id) || failures.hasFailed(id));
+  await failures.each(unsettled, (patientId) => markUnfinished(remote, patientId));
+  const found = await remote.list(profile.collection, [Query.equal('$id', [...patientIds])]);
+  const profiles = found.filter(({ $id }) => patientIds.includes($id));
+  if (profiles.length > 0) {
+    const doctorOf = await currentDoctors(
+      remote,
+      profiles.map(({ userId }) => userId),
+    );
+    // The id of a profile is that of its patient.
+    written += await correctGrants(remote, profile, profiles, doctorOf, failures.onFailureOf([]));
+  }
   failures.throwIfAny();
   return written;
 }
+
+/** The same for one patient. */
+export const updatePatientGrants = (remote: Remote, patientId: string): Promise<number> =>
+  updateGrantsOfPatients(remote, [patientId]);

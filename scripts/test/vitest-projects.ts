@@ -15,7 +15,7 @@ const slowTests = [
   'tests/simulation/!(twenty-seeds).test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
   'tests/contract/audit/audit-operations.test.ts',
-  'tests/contract/operations/{server-process,admin,move-to-appwrite,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check}.test.ts',
+  'tests/contract/operations/{server-process,admin,move-to-appwrite,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check,realtime-restart}.test.ts',
   'tests/contract/storage/{file-outbox,file-chunks,upload-corpus,file-content}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
   'scripts/danger-words/train.test.ts',
@@ -26,7 +26,7 @@ const slowTests = [
   'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
   'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
   'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
-  'tests/contract/*/{authorisation-mutants,care-team,care-access-failures,care-access-overtaken,reminders,reminder-outages,forum-crashes}.test.ts',
+  'tests/contract/*/{authorisation-mutants,care-team,care-access-failures,care-access-overtaken,care-access-together,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 
 /** The server, of which each file starts its own; not those that replace a module or the environment. */

@@ -57,6 +57,14 @@ function documentChannels({ databaseId, id: collectionId }: Collection, id: stri
   return [...paths, ...paths.map((path) => `${path}.${action}`)];
 }
 
+/** Must not hold the document: it exists so that a queue can forget it. */
+function rereadOf({ context, collection }: DocumentCall, id: string): () => Record<string, unknown> | null {
+  return () => {
+    const current = context.tableOf(collection).byId(id);
+    return current && documentJson(collection, current);
+  };
+}
+
 /** Publishes a change after its commit. The event of a deletion has the last state of the document. */
 export function publishAfterCommit(call: DocumentCall, action: DocumentAction, document: StoredDocument): void {
   const { context, collection, caller } = call;
@@ -67,6 +75,7 @@ export function publishAfterCommit(call: DocumentCall, action: DocumentAction, d
       events: documentEventNames(collection, document.id, action),
       channels: documentChannels(collection, document.id, action),
       payload: documentJson(collection, document),
+      ...(action !== 'delete' && { reread: rereadOf(call, document.id) }),
       roles: [...new Set([...collectionReaders, ...documentReaders])],
       timestamp: toStamp(Date.now()),
       userId: caller.userId ?? null,

@@ -12,19 +12,19 @@ export function documentJson(
   document: StoredDocument,
   select: string[] | null = null,
 ): DocumentJson {
-  const selected = select
-    ? Object.entries(document.data).filter(([key]) => select.includes(key))
-    : Object.entries(document.data);
-  // An array that was never set is returned as an empty one.
-  const data = selected.map(([key, value]) => [key, value ?? (collection.attributes.get(key)?.array ? [] : null)]);
-  return {
-    ...Object.fromEntries(data),
-    $id: document.id,
-    $sequence: String(document.sequence),
-    $createdAt: document.createdAt,
-    $updatedAt: document.updatedAt,
-    $permissions: document.permissions,
-    $databaseId: collection.databaseId,
-    $collectionId: collection.id,
-  };
+  const json: DocumentJson = {};
+  // One object and one loop: lists of entries took as long as reading the rows.
+  for (const key in document.data) {
+    if (select && !select.includes(key)) continue;
+    // An array that was never set is returned as an empty one.
+    json[key] = document.data[key] ?? (collection.attributes.get(key)?.array ? [] : null);
+  }
+  json.$id = document.id;
+  json.$sequence = String(document.sequence);
+  json.$createdAt = document.createdAt;
+  json.$updatedAt = document.updatedAt;
+  json.$permissions = document.permissions;
+  json.$databaseId = collection.databaseId;
+  json.$collectionId = collection.id;
+  return json;
 }

@@ -4,6 +4,11 @@ export interface ServerEvent {
   events: string[];
   channels: string[];
   payload: Record<string, unknown>;
+  /**
+   * Reads the payload again; null when it is gone. Only for what is still stored: a long queue then need not hold the
+   * payload.
+   */
+  reread?: () => Record<string, unknown> | null;
   /** Roles that may read it: 'any', 'users', 'guests', 'user:x', 'label:y', ... */
   roles: string[];
   /** `YYYY-MM-DDTHH:mm:ss.SSS+00:00` */

@@ -35,8 +35,15 @@ export class EventQueue {
   /** The last queued run of each subject. Earlier runs of the subject keep their order and payload. */
   private readonly latest = new Map<string, QueuedRun>();
 
+  private queued = 0;
+
   get isEmpty(): boolean {
     return this.byUser.size === 0;
+  }
+
+  /** How many runs are queued. */
+  get size(): number {
+    return this.queued;
   }
 
   add(run: EventRun): void {
@@ -47,6 +54,7 @@ export class EventQueue {
       return;
     }
     const queued = { run };
+    this.queued += 1;
     this.latest.set(subject, queued);
     const userQueue = this.byUser.get(run.userId);
     if (userQueue) userQueue.push(queued);
@@ -62,6 +70,7 @@ export class EventQueue {
     this.byUser.delete(userId);
     if (userQueue.length > 0) this.byUser.set(userId, userQueue);
     if (!queued) return undefined;
+    this.queued -= 1;
     const subject = subjectOf(queued.run);
     if (this.latest.get(subject) === queued) this.latest.delete(subject);
     return queued.run;
@@ -70,5 +79,6 @@ export class EventQueue {
   clear(): void {
     this.byUser.clear();
     this.latest.clear();
+    this.queued = 0;
   }
 }

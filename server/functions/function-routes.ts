@@ -124,8 +124,11 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
         address: request.ip,
       };
       // Only functions of this server and the administrator have keys.
+      const isEmpty = caller.userId !== undefined && start.request.body === '';
       const endRun =
-        caller.kind === 'key' ? null : functions.runLimits.begin(caller.userId ?? `guest ${byNetwork(request)}`);
+        caller.kind === 'key'
+          ? null
+          : functions.runLimits.begin(caller.userId ?? `guest ${byNetwork(request)}`, isEmpty);
       const { execution, ended } = functions.start(definition, start);
       void ended.then(endRun);
       if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));

@@ -13,8 +13,13 @@ import { runOnSchedule } from './schedule.ts';
 
 /** The key is valid for so long after the run's timeout, for work that the function does after its response. */
 const KEY_GRACE_S = 30;
-/** Concurrent runs for events. More events are queued, so that a large import does not start a thousand runs. */
-const MAX_EVENT_RUNS = 4;
+/**
+ * Concurrent runs for events. More events are queued, so that a large import does not start a thousand runs. As many as
+ * make it worth while that they share their requests, as those of care-access do.
+ */
+const MAX_EVENT_RUNS = 16;
+/** Queued runs that hold the payload of their event. Later ones read it again when they start: an import may queue thousands. */
+const MAX_PAYLOADS = 100;
 const POLL_MS = 20;
 
 export interface Start {
@@ -31,6 +36,9 @@ export interface Start {
   /** IP address of the caller, for the trigger `http`. */
   readonly address?: string;
 }
+
+/** In a scope of its own, so that it does not keep the payload alive. An empty object when the document is gone. */
+const bodyReadLater = (reread: () => Record<string, unknown> | null) => () => JSON.stringify(reread() ?? {});
 
 /** The functions of one appwrite.json, run inside this process. */
 export class Functions {
@@ -156,19 +164,26 @@ export class Functions {
     };
   }
 
-  private onEvent(definition: FunctionDefinition, { events, payload, userId }: ServerEvent): void {
+  private onEvent(definition: FunctionDefinition, published: ServerEvent): void {
+    const { events, userId } = published;
     // An event has all its names with wildcards, so a pattern matches if it is one of them.
     if (!definition.events.some((pattern) => events.includes(pattern))) return;
     const [event = ''] = events;
-    const request = {
-      method: 'POST',
-      path: '/',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
+    const body = this.bodyOf(published);
+    const run = () => {
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', path: '/', headers, body: body() };
+      return this.start(definition, { trigger: 'event', request, userId, event }).ended;
     };
-    const run = () => this.start(definition, { trigger: 'event', request, userId, event }).ended;
     this.eventQueue.add({ functionId: definition.$id, event, userId, run });
     this.runQueued();
+  }
+
+  /** The body of a run for this event, when it starts. */
+  private bodyOf({ payload, reread }: ServerEvent): () => string {
+    if (reread && this.eventQueue.size >= MAX_PAYLOADS) return bodyReadLater(reread);
+    const body = JSON.stringify(payload);
+    return () => body;
   }
 
   private runQueued(): void {

@@ -23,4 +23,14 @@ describe('the limit of runs at once', () => {
     end?.();
     limits.begin('amina');
   });
+
+  it('is one thousand for calls of users without a body: all phones of a clinic may push in the same instant', () => {
+    const limits = new RunLimits();
+    times(60, (index) => limits.begin(`caller ${index}`));
+    const [end] = times(1000, (index) => limits.begin(`phone ${index}`, true)) as (() => void)[];
+    expect(() => limits.begin('amina', true)).toThrow(REFUSED);
+    end?.();
+    limits.begin('amina', true);
+    expect(() => limits.begin('grace')).toThrow(REFUSED);
+  });
 });

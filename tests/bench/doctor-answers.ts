@@ -6,6 +6,7 @@ import { DAY_MS } from '../../src/model/time/durations.ts';
 
 export const DOCTOR_ID = 'bench-doctor';
 const PATIENTS = 5_000;
+const patientIds = Array.from({ length: PATIENTS }, (_, n) => `patient-${String(n).padStart(5, '0')}`);
 
 const first = ['Amina', 'Grace', 'Leila', 'Mercy', 'Priyanka', 'Esther', 'Halima', 'Joan', 'Zoë', 'Wanjiku'];
 const last = [
@@ -46,7 +47,6 @@ function document(collection: string, id: string, userId: string, at: string, va
 
 /** The server's answers to a doctor with 5000 patients, by collection, with as many documents as each list may have. */
 export function doctorAnswers(now: number): ReadonlyMap<string, Buffer> {
-  const patientIds = Array.from({ length: PATIENTS }, (_, n) => `patient-${String(n).padStart(5, '0')}`);
   const at = (ago: number) => toInstant(now - ago);
   const lists: Record<string, object[]> = {
     profiles: patientIds.map((id, n) =>
@@ -101,6 +101,10 @@ function found(body: Buffer, words: string, most: number): Buffer {
   return Buffer.from(JSON.stringify({ total: some.length, documents: some.slice(0, most) }));
 }
 
+/** The ids of the first patients, which the app asks for at a first visit. */
+const firstIds = (most: number): Buffer =>
+  Buffer.from(JSON.stringify({ total: 0, documents: patientIds.slice(0, most).map(($id) => ({ $id })) }));
+
 interface Asked {
   readonly method: string;
   readonly values: readonly (string | number)[];
@@ -119,5 +123,6 @@ export function answerTo(
   const asked = [...query.values()].filter((each) => each.startsWith('{')).map((each) => JSON.parse(each) as Asked);
   const words = asked.find(({ method }) => method === 'search')?.values[0];
   const most = asked.find(({ method }) => method === 'limit')?.values[0];
+  if (body && asked.some(({ method }) => method === 'select')) return firstIds(Number(most));
   return body && words !== undefined ? found(body, String(words), Number(most)) : body;
 }

@@ -26,9 +26,9 @@ export function encodeValue(attribute: Attribute, value: unknown, key: Attribute
 
 /** The value of `encodeValue`. */
 export function decodeValue(attribute: Attribute, stored: SqlValue | undefined, key: AttributeKey): unknown {
-  const clear = (value: unknown): unknown =>
-    attribute.encrypt ? mapTexts(value, (text) => openText(text, keyFor(attribute, key))) : value;
-  if (attribute.array) return typeof stored === 'string' ? clear(JSON.parse(stored)) : [];
-  if (stored === null || stored === undefined) return null;
-  return attribute.type === 'boolean' ? stored !== 0 : clear(stored);
+  if (stored === null || stored === undefined) return attribute.array ? [] : null;
+  if (attribute.array && typeof stored !== 'string') return [];
+  if (!attribute.array && attribute.type === 'boolean') return stored !== 0;
+  const value: unknown = attribute.array ? JSON.parse(stored as string) : stored;
+  return attribute.encrypt ? mapTexts(value, (text) => openText(text, keyFor(attribute, key))) : value;
 }

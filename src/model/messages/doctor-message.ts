@@ -31,6 +31,7 @@ export const doctorMessage = ownedRecord({
     { type: 'key', on: ['userId', 'doctorId', 'timestamp'] },
     { type: 'key', on: ['senderId', '$updatedAt'] },
     { type: 'key', on: ['doctorId'] },
+    { type: 'key', on: ['doctorId', 'isRead'] },
   ],
 });
 export type DoctorMessage = Values<typeof doctorMessage.fields>;

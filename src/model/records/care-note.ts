@@ -58,6 +58,7 @@ export const careNote = ownedRecord({
   },
   indexes: [
     { type: 'key', on: ['userId', 'recordedAt'] },
+    { type: 'key', on: ['userId', 'entry'] },
     { type: 'key', on: ['recordedAt'] },
   ],
   check: ({ entry, text: words, readingId }) => {

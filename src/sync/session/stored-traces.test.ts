@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';
 import { saveSealedItem, readSealedItem } from '@/db/drafts/sealed-item.ts';
+import { knownPatientIds, rememberPatientIds } from '@/sync/api/doctor/known-patients.ts';
 import { forgetStoredTraces } from './stored-traces.ts';
 
 it('a sign-out removes what notes store about a user, such as the time zone of the device', async () => {
@@ -14,6 +15,13 @@ it('a sign-out removes what notes store about a user, such as the time zone of t
   forgetStoredTraces('amina');
   expect(await readSealedItem('zone')).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['maia-theme']);
+});
+
+it('a sign-out removes the ids of a doctor’s patients', () => {
+  rememberPatientIds('dr', ['amina']);
+  expect(knownPatientIds('dr')).toEqual(['amina']);
+  forgetStoredTraces('dr');
+  expect(knownPatientIds('dr')).toBeUndefined();
 });
 
 it('a sign-out keeps the language and appearance of the device', () => {

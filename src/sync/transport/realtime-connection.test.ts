@@ -9,7 +9,7 @@ it.each([
   [15, 10_000],
   [99, 10_000],
   [100, 60_000],
-])('after %i tries it waits %i ms', (attempts, wait) => expect(reconnectWait(attempts)).toBe(wait));
+])('after %i tries it waits at most %i ms', (attempts, wait) => expect(reconnectWait(attempts)).toBe(wait));
 
 class Wire implements Socket {
   readonly said: { type: string }[] = [];
@@ -23,6 +23,9 @@ class Wire implements Socket {
   }
   addEventListener(type: string, listener: (event: { data: unknown }) => void) {
     (this.#listeners[type] ??= []).push(listener);
+  }
+  lose() {
+    for (const listener of this.#listeners.close ?? []) listener({ data: undefined });
   }
   hear(frame: unknown) {
     for (const listener of this.#listeners.message ?? []) listener({ data: JSON.stringify(frame) });
@@ -87,3 +90,35 @@ it('sends a ping every 20 seconds, and none once it is closed', () => {
   expect(pings()).toBe(2);
   vi.useRealTimers();
 });
+
+it.each([
+  [0, 1_000],
+  [0.5, 750],
+  [1, 500],
+])(
+  'waits a part of the time at random, so that the clients of a restarted server do not connect in one instant',
+  (random, wait) => {
+    vi.useFakeTimers();
+    let opened = 0;
+    let lose: () => void = () => undefined;
+    const connection = connectRealtime({
+      connection: { endpoint: 'http://localhost/v1', projectId: 'maia', databaseId: 'maia' },
+      userId: 'amina',
+      onChange: () => {},
+      random: () => random,
+      openSocket: () => {
+        opened += 1;
+        const wire = new Wire();
+        lose = () => wire.lose();
+        return wire;
+      },
+    });
+    lose();
+    vi.advanceTimersByTime(wait - 1);
+    expect(opened).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(opened).toBe(2);
+    connection.close();
+    vi.useRealTimers();
+  },
+);

@@ -6,13 +6,19 @@ const PING_MS = 20_000;
 /** After two missed pongs the socket counts as dead even if it looks open. */
 const DEAD_SOCKET_MS = 45_000;
 
-/** The wait before the next attempt to connect, in ms (spec section 9). */
+/** The longest wait before the next attempt to connect, in ms (spec section 9). */
 export function reconnectWait(attempts: number): number {
   if (attempts < 5) return 1_000;
   if (attempts < 15) return 5_000;
   if (attempts < 100) return 10_000;
   return 60_000;
 }
+
+/**
+ * The share of the wait that is random. Without it all clients of a server that restarts connect in the same instant,
+ * and then request everything that they may have missed.
+ */
+const JITTER = 0.5;
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -35,6 +41,8 @@ export interface RealtimeOptions {
   /** More server collections, which are not stored on this device: a change there calls `onChange` without a name. */
   extraCollections?: readonly string[];
   openSocket?: (url: string) => Socket;
+  /** Returns a number from 0 to 1. */
+  random?: () => number;
 }
 
 export interface RealtimeConnection {
@@ -74,6 +82,7 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
     onLive = () => {},
     extraCollections = [],
     openSocket = openWebSocket,
+    random = Math.random,
   } = options;
   const { endpoint, projectId, databaseId } = connection;
   const url = `${endpoint.replace(/^http/, 'ws')}/realtime?project=${encodeURIComponent(projectId)}`;
@@ -142,7 +151,7 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
     isConnectedAsUser = false;
     before?.close();
     if (isClosed) return;
-    reconnectTimer ??= setTimeout(connect, reconnectWait(attempts));
+    reconnectTimer ??= setTimeout(connect, reconnectWait(attempts) * (1 - JITTER * random()));
     attempts += 1;
   }
 

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const settlings = {
-  'what was written recently': () => updateRecentGrants(remote, 'AMINA', Date.now()),
+  'what was written recently': () => updateRecentGrants(remote, ['AMINA'], Date.now()),
   'a change of doctor': () => updatePatientGrants(remote, 'AMINA'),
 };
 

@@ -126,13 +126,13 @@ describe('a doctor who has lost the label', () => {
     let isOther = false;
     const slow: Remote = {
       ...remote,
-      async find(collection, id) {
+      async recall<T>(name: string) {
         if (!isOther) {
           isOther = true;
           // The deadline has passed already, so this run leaves all its work to a later one.
           await updateDoctorPatients(remote, former.id, Date.now(), nothing);
         }
-        return remote.find(collection, id);
+        return remote.recall<T>(name);
       },
     };
     await updateDoctorPatients(slow, former.id, inAMinute(), nothing);

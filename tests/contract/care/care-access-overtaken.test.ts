@@ -56,7 +56,7 @@ function heldAt(nth: number, meanwhile: () => Promise<void>, isAnswerLost: boole
 
 const runs: Readonly<Record<string, (held: Remote, patientId: string) => Promise<unknown>>> = {
   'the run for an earlier change of the profile': (held, patientId) => updatePatientGrants(held, patientId),
-  'the run that a phone asks for after a push': (held, patientId) => updateRecentGrants(held, patientId, Date.now()),
+  'the run that a phone asks for after a push': (held, patientId) => updateRecentGrants(held, [patientId], Date.now()),
   'the sweep': (held) => sweep(held, Date.now() + 20_000, () => {}),
 };
 

@@ -197,6 +197,30 @@ describe('a function that answers events', () => {
     await expect.poll(seen).toContainEqual(['mallory', '399']);
     expect((await seen()).length).toBeLessThan(100);
   });
+
+  it('gets the document as it was at the event; in a long queue, which holds no payloads, as it is when the run starts', async () => {
+    const grace = await Person.join(running.url, 'grace');
+    const changeAll = async (person: Person, ids: readonly string[], text: (id: string) => string) => {
+      const transaction = `/databases/transactions/${String((await person.must('POST', '/databases/transactions', {})).$id)}`;
+      const note = { action: 'update', databaseId: 'maia', collectionId: 'notes' };
+      const operations = ids.map((documentId) => ({ ...note, documentId, data: { text: text(documentId) } }));
+      await person.must('POST', `${transaction}/operations`, { operations });
+      await person.must('PATCH', transaction, { commit: true });
+    };
+    const ids = Array.from({ length: 400 }, (_, n) => `long-${n}`);
+    await Promise.all(ids.map((id) => grace.create('notes', id, { text: 'new' })));
+    for (let at = 0; at < ids.length; at += 100) await changeAll(grace, ids.slice(at, at + 100), (id) => `early ${id}`);
+    // Another account: its event does not replace the one that is queued.
+    await changeAll(server, ['long-60', 'long-399'], (id) => `late ${id}`);
+    const seen = async (): Promise<[string, string][]> =>
+      JSON.parse(String((await amina.must('POST', '/functions/watch/executions', {})).responseBody));
+    await expect
+      .poll(async () => (await seen()).filter(([id]) => id === 'grace').length, { timeout: 15_000 })
+      .toBe(ids.length);
+    const texts = (await seen()).filter(([id]) => id === 'grace').map(([, text]) => text);
+    expect(texts).toContain('early long-60');
+    expect(texts).toContain('late long-399');
+  });
 });
 
 describe('an execution', () => {

@@ -16,6 +16,13 @@ const MAX_IN_LIST = 5000;
 export const LIST_DAYS = 14;
 /** An overdue visit is listed this many days at most. */
 const OVERDUE_DAYS = 60;
+/** Ids in one query: Appwrite allows 100 values, and 4,096 characters, which 100 ids of 36 characters just keep. */
+const IDS_IN_QUERY = 100;
+/**
+ * Records of more patients are requested by their time alone. That costs the server more with each year of history, but
+ * asking by ids takes seven requests for every hundred patients, and a browser sends six at once without HTTP/2.
+ */
+export const MAX_ASKED_BY_ID = 300;
 
 /** A query in the format of Appwrite's SDK. The SDK is not loaded yet when the first list is requested. */
 const where = (method: string, attribute: string, ...values: (string | boolean)[]) => ({ method, attribute, values });
@@ -31,44 +38,12 @@ const question = (collection: string, ...queries: object[]): ListRequest => ({
 const dateAt = (time: number): string =>
   toInstant(time - new Date(time).getTimezoneOffset() * 60_000).slice(0, '2026-11-21'.length);
 
-const readingsSince = (collection: string, now: number) =>
-  question(
-    collection,
-    where('greaterThanEqual', 'recordedAt', toInstant(now - LIST_DAYS * DAY_MS)),
-    upTo(MAX_IN_LIST),
-    newest('recordedAt'),
-  );
+const since = (now: number) => where('greaterThanEqual', 'recordedAt', toInstant(now - LIST_DAYS * DAY_MS));
 
-/** The requests for the parts of a doctor's patient list, as of `now` (ms). */
-export const doctorLists = (doctorId: string, now: number) => ({
+/** The requests for the parts of a doctor's patient list that are found by the doctor's id. */
+export const doctorLists = (doctorId: string) => ({
   /** All patients assigned to this doctor. */
   patients: question('profiles', where('equal', 'assignedDoctorId', doctorId), upTo(MAX_PATIENTS)),
-  /** The readings of all patients in the last 14 days. */
-  ...(Object.fromEntries(
-    readingKinds.map((kind) => [kind, readingsSince(readingDescriptors[kind].collection, now)]),
-  ) as Record<ReadingKind, ListRequest>),
-  /** The notes about all patients of the same 14 days, and every limit that was set. */
-  notes: question(
-    'care_notes',
-    {
-      method: 'or',
-      values: [
-        where('greaterThanEqual', 'recordedAt', toInstant(now - LIST_DAYS * DAY_MS)),
-        where('equal', 'entry', 'limits'),
-      ],
-    },
-    newest('recordedAt'),
-    upTo(MAX_IN_LIST),
-  ),
-  /** Visits of the last 60 days that are not marked as done, the oldest first. */
-  visits: question(
-    'appointments',
-    where('lessThan', 'date', dateAt(now)),
-    where('greaterThanEqual', 'date', dateAt(now - OVERDUE_DAYS * DAY_MS)),
-    where('equal', 'isCompleted', false),
-    { method: 'orderAsc', attribute: 'date' },
-    upTo(MAX_IN_LIST),
-  ),
   /** Unread messages to this doctor, the newest first by the server's clock. */
   unread: question(
     'doctor_messages',
@@ -78,4 +53,57 @@ export const doctorLists = (doctorId: string, now: number) => ({
     upTo(MAX_IN_LIST),
   ),
 });
-export type DoctorList = keyof ReturnType<typeof doctorLists>;
+
+/** The ids alone of the patients, as many as show whether the other lists can be requested by them. */
+export const patientIdsRequest = (doctorId: string): ListRequest =>
+  question(
+    'profiles',
+    where('equal', 'assignedDoctorId', doctorId),
+    { method: 'select', values: ['$id'] },
+    upTo(MAX_ASKED_BY_ID + 1),
+  );
+
+const readingsSince = (kind: ReadingKind, patients: object[], now: number) =>
+  question(readingDescriptors[kind].collection, ...patients, since(now), upTo(MAX_IN_LIST), newest('recordedAt'));
+
+/** The requests for the records of these patients; an empty query means every patient whose records are readable. */
+const recordsOf = (patients: object[], now: number): Record<RecordList, ListRequest[]> => ({
+  /** The readings of the last 14 days. */
+  ...(Object.fromEntries(readingKinds.map((kind) => [kind, [readingsSince(kind, patients, now)]])) as Record<
+    ReadingKind,
+    ListRequest[]
+  >),
+  /** The notes of the same 14 days, and every limit that was set. Two requests, because an index answers each alone. */
+  notes: [since(now), where('equal', 'entry', 'limits')].map((which) =>
+    question('care_notes', ...patients, which, newest('recordedAt'), upTo(MAX_IN_LIST)),
+  ),
+  /** Visits of the last 60 days that are not marked as done, the oldest first. */
+  visits: [
+    question(
+      'appointments',
+      ...patients,
+      where('lessThan', 'date', dateAt(now)),
+      where('greaterThanEqual', 'date', dateAt(now - OVERDUE_DAYS * DAY_MS)),
+      where('equal', 'isCompleted', false),
+      { method: 'orderAsc', attribute: 'date' },
+      upTo(MAX_IN_LIST),
+    ),
+  ],
+});
+
+/** A list of records of many patients. */
+export type RecordList = ReadingKind | 'notes' | 'visits';
+export const recordLists: readonly RecordList[] = [...readingKinds, 'notes', 'visits'];
+export type DoctorList = keyof ReturnType<typeof doctorLists> | RecordList;
+
+/** Whether records are requested by the ids of these patients. */
+export const isAskedById = (patientIds: readonly string[]): boolean => patientIds.length <= MAX_ASKED_BY_ID;
+
+/** The requests for one list about these patients, as of `now` (ms). None when there are no patients. */
+export function recordRequests(list: RecordList, patientIds: readonly string[], now: number): ListRequest[] {
+  if (!isAskedById(patientIds)) return recordsOf([], now)[list];
+  const chunks = Array.from({ length: Math.ceil(patientIds.length / IDS_IN_QUERY) }, (_, nth) =>
+    patientIds.slice(nth * IDS_IN_QUERY, (nth + 1) * IDS_IN_QUERY),
+  );
+  return chunks.flatMap((ids) => recordsOf([where('equal', 'userId', ...ids)], now)[list]);
+}

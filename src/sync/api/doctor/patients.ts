@@ -2,6 +2,7 @@ import { Query } from 'appwrite';
 import { profile } from '@/model/records/profile.ts';
 import { confirmIfEmpty, listDocuments } from '@/sync/api/documents/documents.ts';
 import { listForDoctor, readInChunks } from './doctor-list-query.ts';
+import { rememberPatientIds } from './known-patients.ts';
 import { toPatients, type Patient, type PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
 const MOST_RECENT = 10;
@@ -28,7 +29,12 @@ const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Pa
 export async function listPatients(doctorId: string): Promise<Patient[]> {
   const documents = await listForDoctor(doctorId, 'patients');
   await confirmIfEmpty([documents], doctorId);
-  return readInChunks(documents, (some) => toPatients(some, doctorId));
+  const patients = await readInChunks(documents, (some) => toPatients(some, doctorId));
+  rememberPatientIds(
+    doctorId,
+    patients.map(({ id }) => id),
+  );
+  return patients;
 }
 
 /** The doctor's patients whose name has a word that begins with one of these; the server ignores letter case. */

@@ -1,7 +1,9 @@
 import { fetchBackend } from '@/sync/transport/backend-call.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
-import { doctorLists, type DoctorList, type ListRequest } from './doctor-lists.ts';
+import { doctorLists, patientIdsRequest, recordLists, type DoctorList, type ListRequest } from './doctor-lists.ts';
+import { knownPatientIds } from './known-patients.ts';
+import { listRecords } from './record-list.ts';
 import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
 /** A prefetched response older than this is not used (ms). */
@@ -13,8 +15,8 @@ const keyOf = (doctorId: string, list: DoctorList) => `${doctorId} ${list}`;
 
 async function request({ collection, queries }: ListRequest): Promise<readonly PatientRemoteDocument[]> {
   const { databaseId } = checkConfiguration();
-  const prefetched = new URLSearchParams(queries.map((query, at) => [`queries[${at}]`, query]));
-  const path = `/databases/${databaseId}/collections/${collection}/documents?${prefetched}`;
+  const search = new URLSearchParams(queries.map((query, at) => [`queries[${at}]`, query]));
+  const path = `/databases/${databaseId}/collections/${collection}/documents?${search}&total=false`;
   const answer = await fetchBackend('GET', path);
   return ((await answer.json()) as { documents: PatientRemoteDocument[] }).documents;
 }
@@ -27,12 +29,21 @@ export function prefetchLists(doctorId: string, now: number = Date.now()): void 
   // The cookie may still be that of the signed-out user: then only the app may send requests, which ends that session
   // first.
   if (wasSignedOut()) return;
-  for (const [list, question] of Object.entries(doctorLists(doctorId, now))) {
-    const answer = request(question);
+  const keep = (list: DoctorList, answer: Answer) => {
     // A failure shows up when the caller sends the request again.
     answer.catch(() => undefined);
-    prefetched.set(keyOf(doctorId, list as DoctorList), { at: now, answer });
-  }
+    prefetched.set(keyOf(doctorId, list), { at: now, answer });
+  };
+  const idsIn = async (answer: Answer) => (await answer).map(({ $id }) => $id);
+  const known = knownPatientIds(doctorId);
+  // The records of the first visit wait for the ids, which arrive sooner than the profiles of 5000 patients.
+  const ids = known ? undefined : idsIn(request(patientIdsRequest(doctorId)));
+  const { patients, unread } = doctorLists(doctorId);
+  const patientsAnswer = request(patients);
+  const current = ids ?? idsIn(patientsAnswer);
+  keep('patients', patientsAnswer);
+  for (const list of recordLists) keep(list, listRecords(request, list, { known, current }, now));
+  keep('unread', request(unread));
 }
 
 /**
@@ -42,7 +53,7 @@ export function peekPrefetched(
   doctorId: string,
   now: number = Date.now(),
 ): Promise<Readonly<Record<DoctorList, readonly PatientRemoteDocument[]>>> | undefined {
-  const lists = Object.keys(doctorLists(doctorId, now)) as DoctorList[];
+  const lists: readonly DoctorList[] = ['patients', 'unread', ...recordLists];
   const entries = lists.map((list) => prefetched.get(keyOf(doctorId, list)));
   if (entries.some((each) => each === undefined || now - each.at > FRESH_MS)) return undefined;
   return Promise.all(entries.map(async (each, at) => [lists[at], await each?.answer])).then(Object.fromEntries);

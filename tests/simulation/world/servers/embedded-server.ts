@@ -183,7 +183,7 @@ export class EmbeddedServer implements WorldServer {
   async #settle(caller: string): Promise<void> {
     await this.#started;
     await this.#writeAssignment(caller);
-    await updateRecentGrants(this.#care, caller, serverNow());
+    await updateRecentGrants(this.#care, [caller], serverNow());
   }
 
   async #serve(caller: Caller, sent: Sent): Promise<Response> {
