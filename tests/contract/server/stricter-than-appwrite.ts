@@ -11,11 +11,23 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
       'a guess at its password is one of ten, whatever address the caller adds',
       'a guess with a new address is one of ten, whatever address the caller adds',
       'a mail to its address is one of ten, whatever address the caller adds',
+      'is tried sixty times an hour from one address, for whatever user id',
       'goes to one address ten times an hour, from wherever it is asked for',
       'is asked for ten times an hour by one caller, for whomever',
       'is stopped after ten tries for an address from anywhere, and a right one clears the count',
       'on many accounts is stopped after fifty failures from one address, and those who are right do not count',
       'sixty uploads a minute are taken from one user at one address, counted for each place of chunks',
+    ],
+  },
+  {
+    because: 'Appwrite takes each use of a secret that arrives before the first one is done',
+    cases: ['opens once also when it is used several times at the same moment'],
+  },
+  {
+    because: 'Appwrite takes any name of a file up to the length of a header, and makes previews of up to 16 megapixels',
+    cases: [
+      'the name of an upload has the limits that a changed name has',
+      'has at most four megapixels before it is turned, so that none keeps a processor busy for long',
     ],
   },
   {

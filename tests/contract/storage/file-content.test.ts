@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshId, type Client } from '../server/client.ts';
-import { done, refused, serverUnderTest } from '../server/server-under-test.ts';
+import { done, PROJECT, refused, serverUnderTest } from '../server/server-under-test.ts';
 import { files, picture, upload } from '../server/upload-file.ts';
 
 const server = serverUnderTest();
@@ -73,7 +73,7 @@ describe('the bytes of a file', () => {
   test('are found with the project in the address and the session in the cookie, as a picture element asks', async () => {
     const id = await kept();
     const headers = { 'x-appwrite-project': '' };
-    expect((await ann.get(files('papers', id, `/view?project=contract`), { headers })).bytes).toEqual(text);
+    expect((await ann.get(files('papers', id, `/view?project=${PROJECT}`), { headers })).bytes).toEqual(text);
   });
 });
 
