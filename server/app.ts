@@ -6,7 +6,7 @@ import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
 import { auditHandler } from './handlers/audit-handler.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
-import { bulkHandlers } from './handlers/bulk-handlers.ts';
+import { bulkHandlers, createsMany } from './handlers/bulk-handlers.ts';
 import { documentHandlers } from './handlers/document-handlers.ts';
 import { VERSION } from './http/error-body.ts';
 import { bodyOf } from './http/params.ts';
@@ -91,7 +91,7 @@ export function routes(services: Services): Route[] {
     return { name: 'http', ping: Math.round(performance.now() - start), status: 'pass' };
   };
   const createOneOrMany: Handler = (request, reply) =>
-    bodyOf(request)['documents'] === undefined ? one.create(request, reply) : bulk.create(request, reply);
+    createsMany(bodyOf(request)) ? bulk.create(request, reply) : one.create(request, reply);
   const COLLECTIONS = '/databases/:databaseId/collections';
   const DOCUMENTS = '/databases/:databaseId/collections/:collectionId/documents';
   const DOCUMENT = '/databases/:databaseId/collections/:collectionId/documents/:documentId';

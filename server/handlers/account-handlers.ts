@@ -11,13 +11,11 @@ import {
   passwordParam,
   phoneParam,
   prefsParam,
-  required,
   textParam,
   type Body,
 } from '../http/params.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import { emailChangedMail, passwordChangedMail } from '../mail/mail.ts';
-import { textOf } from '../protocol/text-of.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { User } from '../accounts/user-rows.ts';
@@ -75,7 +73,7 @@ export function accountHandlers({
       const id = idParam(body, 'userId');
       const email = emailParam(body);
       const password = newPasswordParam(body);
-      const name = body['name'] === undefined ? '' : textParam(body, 'name', NAME_LENGTH, 0);
+      const name = body['name'] === undefined ? '' : textParam(body, 'name', NAME_LENGTH);
       return accounts.json(await accounts.create({ id, email, name, password: await hashPassword(password) }));
     },
 
@@ -83,7 +81,7 @@ export function accountHandlers({
 
     prefs: (request) => currentUser(request).prefs,
 
-    changeName: (request) => change(request, 'name', { name: textParam(bodyOf(request), 'name', NAME_LENGTH, 0) }),
+    changeName: (request) => change(request, 'name', { name: textParam(bodyOf(request), 'name', NAME_LENGTH) }),
 
     changePrefs: (request) => change(request, 'prefs', { prefs: prefsParam(bodyOf(request)) }),
 
@@ -111,10 +109,9 @@ export function accountHandlers({
     changePassword: async (request) => {
       const body = bodyOf(request);
       const password = newPasswordParam(body);
+      const oldPassword = body['oldPassword'] === undefined ? '' : passwordParam(body, 'oldPassword');
       const user = currentUser(request);
-      if (user.password !== null && !(await isPassword(textOf(required(body, 'oldPassword')), user.password))) {
-        throw invalidCredentials();
-      }
+      if (user.password !== null && !(await isPassword(oldPassword, user.password))) throw invalidCredentials();
       requireStaffPassword(password, user);
       const sessionId = requireSession(request);
       const changed = await change(request, 'password', {

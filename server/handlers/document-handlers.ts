@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, documentNotFound, invalidArgument } from '../protocol/api-error.ts';
 import { chosenId } from '../protocol/ids.ts';
-import { bodyOf, dataParam, pathPart, queryList, queryPart } from '../http/params.ts';
+import { bodyOf, dataParam, pathPart, queryList, queryPart, transactionParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import { fieldsOfCollection } from '../queries/queryable-fields.ts';
@@ -32,7 +32,7 @@ function knownAt(request: FastifyRequest): string | null {
 }
 
 const missingData = (message: string): ApiError => new ApiError(400, 'document_missing_data', message);
-const missingPayload = (): ApiError =>
+export const missingPayload = (): ApiError =>
   new ApiError(
     400,
     'document_missing_payload',
@@ -41,7 +41,8 @@ const missingPayload = (): ApiError =>
 
 function numberParam(body: Record<string, unknown>, name: string): number | undefined {
   const value = body[name];
-  if (value === undefined || value === null) return undefined;
+  // A limit may be null; Appwrite fails with 500 for an amount that is.
+  if (value === undefined || (value === null && name !== 'value')) return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value))
     throw invalidArgument(`Invalid \`${name}\` param: Value must be a valid number`);
   return value;
@@ -66,11 +67,10 @@ export function documentHandlers({
     return { context, caller, collection };
   };
   const idOf = (request: FastifyRequest): string => pathPart(request, 'documentId');
-  const transactionOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
   /** Reads, inside a transaction if the URL names one. */
   const readMaybeInside = <T>(request: FastifyRequest, read: () => T): T => {
-    const transaction = transactionOf(queryPart(request, 'transactionId'));
+    const transaction = transactionParam(queryPart(request, 'transactionId'));
     return transaction === null ? read() : transactions.readInside(request.caller, transaction, read);
   };
 
@@ -80,7 +80,7 @@ export function documentHandlers({
     operation: Pick<Operation, 'action' | 'documentId' | 'data'>,
     write: () => StoredDocument | void,
   ): Promise<DocumentJson | undefined> => {
-    const transaction = transactionOf(bodyOf(request)['transactionId']);
+    const transaction = transactionParam(bodyOf(request)['transactionId']);
     if (transaction === null) {
       const document = await store.write(write);
       return document ? documentJson(collection, document) : undefined;
@@ -143,15 +143,13 @@ export function documentHandlers({
 
     create: (request) => {
       const body = bodyOf(request);
-      if (body['documentId'] === undefined || body['documentId'] === '') {
-        throw missingData('Document ID is required when creating a single document.');
-      }
-      const documentId = chosenId('documentId', body['documentId']);
+      const documentId = body['documentId'] === undefined ? '' : chosenId('documentId', body['documentId']);
       const data = dataParam(body);
-      if (!data || Object.keys(data).length === 0) {
+      const sentPermissions = parsePermissions(request.caller, body['permissions']);
+      if (Object.keys(data).length === 0) {
         throw missingData('The document data is missing. Try again with document data populated');
       }
-      const sentPermissions = parsePermissions(request.caller, body['permissions']);
+      if (documentId === '') throw missingData('Document ID is required when creating a single document.');
       const call = callOf(request);
       const permissions = sentPermissions ?? defaultPermissions(call.caller);
       const operation = { action: 'create' as const, documentId, data: { ...data, $permissions: permissions } };
@@ -163,7 +161,7 @@ export function documentHandlers({
       const documentId = chosenId('documentId', idOf(request));
       const data = dataParam(body);
       const permissions = parsePermissions(request.caller, body['permissions']);
-      if ((!data || Object.keys(data).length === 0) && !permissions) throw missingPayload();
+      if (Object.keys(data).length === 0 && !permissions) throw missingPayload();
       const call = callOf(request);
       const staged = { ...data, $id: documentId, $permissions: permissions ?? defaultPermissions(call.caller) };
       return writeOrStage(request, call, { action: 'upsert', documentId, data: staged }, () =>
@@ -176,10 +174,10 @@ export function documentHandlers({
       const data = dataParam(body);
       const guard = knownAt(request);
       const permissions = parsePermissions(request.caller, body['permissions']);
-      if ((!data || Object.keys(data).length === 0) && !permissions) throw missingPayload();
+      if (Object.keys(data).length === 0 && !permissions) throw missingPayload();
       const call = callOf(request);
       const documentId = idOf(request);
-      const { $permissions: _ignored, ...fields } = data ?? {};
+      const { $permissions: _ignored, ...fields } = data;
       const staged = permissions ? { ...fields, $permissions: permissions } : fields;
       return writeOrStage(request, call, { action: 'update', documentId, data: staged }, () =>
         updateDocument(call, documentId, { data, permissions }, guard),

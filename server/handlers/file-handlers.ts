@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import {
   ApiError,
   fileNotFound,
-  invalidArgument,
   invalidContentRange,
   unsupportedFile,
 } from '../protocol/api-error.ts';
@@ -20,7 +19,6 @@ import { readUploadForm } from '../storage/upload-form.ts';
 import { requireAllowedExtension } from '../storage/upload.ts';
 
 const MAX_NAME = 128;
-const MAX_SEARCH = 256;
 
 const emptyFile = (): ApiError => new ApiError(400, 'storage_file_empty', 'Empty file passed to the endpoint.');
 const invalidSize = (): ApiError => new ApiError(400, 'storage_invalid_file_size', 'File size not allowed');
@@ -28,7 +26,6 @@ const invalidSize = (): ApiError => new ApiError(400, 'storage_invalid_file_size
 function withSearch(request: FastifyRequest, query: ListQuery): ListQuery {
   const text = queryPart(request, 'search') ?? '';
   if (text === '') return query;
-  if (text.length > MAX_SEARCH) throw invalidArgument(`Invalid \`search\` param: at most ${MAX_SEARCH} characters`);
   return { ...query, filters: [...query.filters, { method: 'search', attribute: 'search', values: [text] }] };
 }
 

@@ -7,7 +7,7 @@ import { deviceTokens } from '../authentication/device-cookie.ts';
 import { noteSignIn } from '../accounts/known-devices.ts';
 import { newDeviceMail } from '../mail/mail.ts';
 import { requestLanguage } from '../http/request-language.ts';
-import { bodyOf, emailParam, pathPart, textParam } from '../http/params.ts';
+import { bodyOf, emailParam, knownIdParam, passwordParam, pathPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { Session } from '../accounts/session-rows.ts';
@@ -73,7 +73,7 @@ export function sessionHandlers({
     logIn: async (request, reply) => {
       const body = bodyOf(request);
       const email = emailParam(body);
-      const password = textParam(body, 'password', 256);
+      const password = passwordParam(body);
       if (request.caller.kind === 'user') {
         throw new ApiError(
           401,
@@ -96,7 +96,7 @@ export function sessionHandlers({
 
     logInByToken: async (request, reply) => {
       const body = bodyOf(request);
-      const userId = textParam(body, 'userId', 36);
+      const userId = knownIdParam(body, 'userId');
       await useSessionToken(accounts, userId, textParam(body, 'secret', 256));
       const user = accounts.find(userId);
       if (!user.status) throw userBlocked();

@@ -1,7 +1,7 @@
 import { ApiError, userNotFound } from '../protocol/api-error.ts';
 import { userBlocked } from '../authentication/authentication.ts';
 import { requestLanguage } from '../http/request-language.ts';
-import { bodyOf, emailParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
+import { bodyOf, emailParam, knownIdParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import { findUserByEmail } from '../accounts/user-rows.ts';
@@ -33,7 +33,7 @@ export function tokenHandlers({
 
     confirmVerification: async (request) => {
       const body = bodyOf(request);
-      const userId = textParam(body, 'userId', 36);
+      const userId = knownIdParam(body, 'userId');
       const secret = textParam(body, 'secret', 256);
       accounts.find(userId);
       const token = requireToken(accounts, userId, 'verification', secret);
@@ -58,7 +58,7 @@ export function tokenHandlers({
 
     confirmRecovery: async (request) => {
       const body = bodyOf(request);
-      const userId = textParam(body, 'userId', 36);
+      const userId = knownIdParam(body, 'userId');
       const secret = textParam(body, 'secret', 256);
       const password = newPasswordParam(body);
       const token = requireToken(accounts, userId, 'recovery', secret);

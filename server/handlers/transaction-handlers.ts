@@ -1,5 +1,5 @@
 import { badRequest, invalidArgument } from '../protocol/api-error.ts';
-import { bodyOf, pathPart } from '../http/params.ts';
+import { booleanParam, bodyOf, pathPart } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 import type { TransactionRow } from '../transactions/transaction-rows.ts';
@@ -38,18 +38,19 @@ export function transactionHandlers({
     get: (request) => transactionJson(transactions.find(request.caller, pathPart(request, 'transactionId'))),
 
     stage: async (request) => {
-      const operations = readOperations(bodyOf(request)['operations'] ?? []);
-      if (operations.length === 0) throw badRequest('Operations array cannot be empty');
+      const sent = bodyOf(request)['operations'] ?? [];
+      if (Object.keys(Object(sent)).length === 0) throw badRequest('Operations array cannot be empty');
+      const operations = readOperations(sent);
       return transactionJson(await transactions.stage(request.caller, pathPart(request, 'transactionId'), operations));
     },
 
     end: async (request) => {
-      const { commit, rollback } = bodyOf(request);
-      if (commit !== true && rollback !== true) throw badRequest('Either commit or rollback must be true');
-      if (commit === true && rollback === true) throw badRequest('Cannot commit and rollback at the same time');
+      const body = bodyOf(request);
+      const [commit, rollback] = ['commit', 'rollback'].map((name) => booleanParam(body, name, false));
+      if (!commit && !rollback) throw badRequest('Either commit or rollback must be true');
+      if (commit && rollback) throw badRequest('Cannot commit and rollback at the same time');
       const id = pathPart(request, 'transactionId');
-      const ended =
-        commit === true ? transactions.commit(request.caller, id) : transactions.rollback(request.caller, id);
+      const ended = commit ? transactions.commit(request.caller, id) : transactions.rollback(request.caller, id);
       return transactionJson(await ended);
     },
 

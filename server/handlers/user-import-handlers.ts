@@ -14,7 +14,7 @@ const ARGON2_OPTIONS = { type: 'argon2', memory_cost: 65_536, time_cost: 4, thre
 
 function shaParam(body: Body): (typeof SHA_VERSIONS)[number] {
   const value = body['passwordVersion'];
-  const version = SHA_VERSIONS.find((known) => known === (value === undefined || value === '' ? 'sha256' : value));
+  const version = SHA_VERSIONS.find((known) => known === (value === undefined ? 'sha256' : value));
   if (version) return version;
   throw invalidArgument(`Invalid \`passwordVersion\` param: Value must be one of (${SHA_VERSIONS.join(', ')})`);
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { targetConflict, IDENTIFIER_LENGTH, targetNotFound } from './target-handlers.ts';
 import { targetJson } from '../accounts/account-json.ts';
-import { invalidArgument } from '../protocol/api-error.ts';
+import { ApiError, invalidArgument } from '../protocol/api-error.ts';
 import { bodyOf, idParam, pathPart, textParam, type Body } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
+import { isEmail } from '../schema/text-formats.ts';
 import type { Services } from '../services/services.ts';
 import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf, type Target } from '../accounts/target-rows.ts';
 import type { User } from '../accounts/user-rows.ts';
@@ -17,7 +18,17 @@ function typeParam(body: Body): Target['providerType'] {
   throw invalidArgument(`Invalid \`providerType\` param: Value must be one of (${TYPES.join(', ')})`);
 }
 
-const isSet = (body: Body, name: string): boolean => typeof body[name] === 'string' && body[name] !== '';
+const isSent = (body: Body, name: string): boolean => body[name] !== undefined;
+
+/** Where messages go: an address for mails, anything else as it is. */
+function identifierParam(body: Body, providerType: Target['providerType']): string {
+  const identifier = textParam(body, 'identifier', IDENTIFIER_LENGTH);
+  if (providerType !== 'email' || isEmail(identifier)) return identifier;
+  throw new ApiError(400, 'general_invalid_email', 'Value must be a valid email address.');
+}
+
+const providerParam = ({ providerId }: Body): string | undefined =>
+  typeof providerId === 'string' && providerId !== '' ? providerId : undefined;
 
 /** The handlers for the targets of all accounts, for keys. */
 export function userTargetHandlers({
@@ -49,15 +60,16 @@ export function userTargetHandlers({
     add: (request) => {
       const body = bodyOf(request);
       const created = clock.stamp();
+      const providerType = typeParam(body);
       const target: Target = {
         id: idParam(body, 'targetId'),
         userId: userOf(request).id,
         created,
         updated: created,
-        providerId: isSet(body, 'providerId') ? String(body['providerId']) : null,
-        providerType: typeParam(body),
-        identifier: textParam(body, 'identifier', IDENTIFIER_LENGTH),
-        name: isSet(body, 'name') ? textParam(body, 'name', NAME_LENGTH) : '',
+        providerId: providerParam(body) ?? null,
+        providerType,
+        identifier: identifierParam(body, providerType),
+        name: isSent(body, 'name') ? textParam(body, 'name', NAME_LENGTH) : '',
       };
       return save(target, () => insertTarget(store, target));
     },
@@ -70,9 +82,9 @@ export function userTargetHandlers({
       const target: Target = {
         ...before,
         updated: clock.stampAfter(before.updated),
-        providerId: isSet(body, 'providerId') ? String(body['providerId']) : before.providerId,
-        identifier: isSet(body, 'identifier') ? textParam(body, 'identifier', IDENTIFIER_LENGTH) : before.identifier,
-        name: isSet(body, 'name') ? textParam(body, 'name', NAME_LENGTH) : before.name,
+        providerId: providerParam(body) ?? before.providerId,
+        identifier: isSent(body, 'identifier') ? identifierParam(body, before.providerType) : before.identifier,
+        name: isSent(body, 'name') ? textParam(body, 'name', NAME_LENGTH) : before.name,
       };
       return save(target, () => saveTarget(store, target));
     },

@@ -13,6 +13,7 @@ import { asApiError, errorBody } from './error-body.ts';
 import { readJson } from './json-body.ts';
 import type { Origins } from './origins.ts';
 import { queryPart } from './params.ts';
+import { checkQueryParams } from './query-params.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { GLOBAL, PUBLIC, requireScope, type Scope } from '../authentication/scopes.ts';
 
@@ -123,6 +124,8 @@ export function addApiHooks(api: FastifyInstance, guards: ApiGuards): void {
   api.addHook('preHandler', async (request, reply) => {
     const { limit } = request.routeOptions.config;
     if (limit && request.caller.kind !== 'key') guards.limits?.take(limit, request, reply);
+    const { method, url = '' } = request.routeOptions;
+    if (method === 'GET') checkQueryParams(request, url.slice(api.prefix.length));
   });
   api.addHook('onResponse', async (request, reply) => {
     const { limit } = request.routeOptions.config;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { invalidArgument } from '../protocol/api-error.ts';
 import { isFrequentPassword } from '../accounts/common-passwords.ts';
 import { isCommonPassword } from '../../src/model/account/common-password.ts';
-import { chosenId } from '../protocol/ids.ts';
+import { chosenId, isId } from '../protocol/ids.ts';
 import { isEmail, isUrl } from '../schema/text-formats.ts';
 
 export type Body = Record<string, unknown>;
@@ -82,7 +82,9 @@ export function newPasswordParam(body: Body, name = 'password'): string {
   );
 }
 
-export function booleanParam(body: Body, name: string): boolean {
+/** @param fallback the value when it is missing; without one it is required */
+export function booleanParam(body: Body, name: string, fallback?: boolean): boolean {
+  if (fallback !== undefined && body[name] === undefined) return fallback;
   const value = required(body, name);
   if (typeof value !== 'boolean') throw invalidParam(name, 'Value must be a valid boolean');
   return value;
@@ -137,14 +139,39 @@ export function labelsParam(body: Body): string[] {
   );
 }
 
-/** An object or its JSON text; undefined when it is missing or anything else. */
-export function dataParam(body: Body): Body | undefined {
-  const value = body['data'];
-  if (typeof value !== 'string') return isObject(value) ? value : undefined;
+const parsed = (text: string): unknown => {
   try {
-    const parsed: unknown = JSON.parse(value);
-    return isObject(parsed) ? parsed : undefined;
+    return JSON.parse(text);
   } catch {
-    throw invalidParam('data', 'Value must be a valid JSON object.');
+    return undefined;
   }
+};
+
+/**
+ * An object or its JSON text; {} when it is missing. As on Appwrite a list is an object with the keys 0, 1, 2.
+ * @throws general_argument_invalid
+ */
+export function dataParam(body: Body): Body {
+  const sent = body['data'];
+  if (sent === undefined) return {};
+  const value = typeof sent === 'string' ? parsed(sent) : sent;
+  if (typeof value === 'object' && value !== null) return { ...value };
+  throw invalidParam('data', 'Value must be a valid JSON string');
+}
+
+/**
+ * The id of the transaction that a call belongs to; null when it belongs to none.
+ * @throws general_argument_invalid
+ */
+export function transactionParam(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (isId(value)) return value;
+  throw invalidParam('transactionId', 'Value must be a valid id');
+}
+
+/** The id of something that exists. @throws general_argument_invalid */
+export function knownIdParam(body: Body, name: string): string {
+  const value = required(body, name);
+  if (isId(value)) return value;
+  throw invalidParam(name, 'Value must be a valid id');
 }

@@ -5,9 +5,22 @@ import type { Attribute, Collection } from './schema.ts';
 
 export type DocumentData = Record<string, unknown>;
 
-/** The data of a request without the `$` fields, which belong to the server. */
+/** The fields of a document that belong to the server. A request may have them; any other `$` field is unknown. */
+const SERVER_FIELDS: ReadonlySet<string> = new Set([
+  '$id',
+  '$sequence',
+  '$tenant',
+  '$collection',
+  '$collectionId',
+  '$databaseId',
+  '$createdAt',
+  '$updatedAt',
+  '$permissions',
+]);
+
+/** The data of a request without the fields that belong to the server. */
 export function ownFields(data: DocumentData): DocumentData {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('$')));
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !SERVER_FIELDS.has(key)));
 }
 
 function checkAttribute(attribute: Attribute, value: unknown): void {

@@ -41,27 +41,28 @@ export interface PreviewOptions {
 const invalidParam = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);
 
 function numberOf(request: FastifyRequest, name: string, [min, max]: [number, number], preset: number): number {
-  const text = queryPart(request, name) ?? '';
-  if (text === '') return preset;
+  const text = queryPart(request, name);
+  if (text === undefined) return preset;
   const value = Number(text);
-  const isWhole = name === 'opacity' || /^-?\d+$/.test(text);
-  if (isWhole && value >= min && value <= max) return value;
+  const isNumber = name === 'opacity' ? text.trim() !== '' : /^-?\d+$/.test(text);
+  if (isNumber && value >= min && value <= max) return value;
   const formatted = (bound: number): string => bound.toLocaleString('en');
   throw invalidParam(name, `Value must be a valid range between ${formatted(min)} and ${formatted(max)}`);
 }
 
 function colourOf(request: FastifyRequest, name: string): string {
-  const text = queryPart(request, name) ?? '';
-  if (text === '') return '';
+  const text = queryPart(request, name);
+  if (text === undefined) return '';
   if (/^([\da-f]{3}|[\da-f]{6})$/i.test(text)) return `#${text}`;
   throw invalidParam(name, 'Value must be a valid Hex color code');
 }
 
 function oneOf<T extends string>(request: FastifyRequest, name: string, allowed: readonly T[]): T | '' {
-  const text = queryPart(request, name) ?? '';
+  const text = queryPart(request, name);
+  if (text === undefined) return '';
   const found = allowed.find((value) => value === text);
-  if (found === undefined && text !== '') throw invalidParam(name, `Value must be one of (${allowed.join(', ')})`);
-  return found ?? '';
+  if (found === undefined) throw invalidParam(name, `Value must be one of (${allowed.join(', ')})`);
+  return found;
 }
 
 /**

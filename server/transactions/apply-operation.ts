@@ -23,9 +23,9 @@ const numberIn = (data: DocumentData, key: string): number | undefined =>
 
 function applyStep(call: DocumentCall, { action, documentId, data }: Operation): void {
   const fields = data as DocumentData;
-  const value = numberIn(fields, 'value') ?? 1;
+  const value = Number(fields['value'] ?? 1);
   incrementDocument(call, documentId, {
-    attribute: textOf(fields['attribute'] ?? fields['column']),
+    attribute: textOf(fields['attribute']),
     by: action === 'increment' ? value : -value,
     min: numberIn(fields, 'min'),
     max: numberIn(fields, 'max'),

@@ -50,6 +50,6 @@ export function checkOperation(call: DocumentCall, operation: Operation, batch: 
   const permissions = permissionsIn(data);
   if (permissions && call.caller.kind !== 'key') requireOwnRoles(call.caller.roles, permissions);
   if (action === 'increment' || action === 'decrement')
-    requireNumber(call, textOf(data['attribute'] ?? data['column']));
+    requireNumber(call, textOf(data['attribute']));
   if (action === 'create') batch.add(key);
 }

@@ -39,30 +39,58 @@ const invalidOperations = (detail: string): Error =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+function requireKeys(value: Record<string, unknown>): void {
+  for (const key of ['databaseId', 'action', 'collectionId']) {
+    if (!Object.hasOwn(value, key)) throw invalidOperations(`Missing required key: ${key}`);
+    if (isBlank(value[key])) throw invalidOperations(`Key '${key}' must be a non-empty string`);
+  }
+  const action = value['action'] as OperationAction;
+  if (!ACTIONS.includes(action)) throw invalidOperations(`Key 'action' must be one of: ${ACTIONS.join(', ')}`);
+  if (!isBulk(action) && !Object.hasOwn(value, 'documentId'))
+    throw invalidOperations(`Key 'documentId' is required for action '${action}'`);
+  if (Object.hasOwn(value, 'documentId') && isBlank(value['documentId']))
+    throw invalidOperations("Key 'documentId' must be a non-empty string");
+}
+
+const isNumeric = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
+
+/** As on Appwrite a list of fields is an object with the keys 0, 1, 2, whose structure the commit refuses. */
+function readData(action: OperationAction, sent: unknown): DocumentData | DocumentData[] {
+  if (sent === undefined && action !== 'delete') throw invalidOperations('Missing required key: data');
+  if (sent !== undefined && (typeof sent !== 'object' || sent === null))
+    throw invalidOperations("Key 'data' must be an array");
+  if (action === 'delete') return {};
+  if (action === 'bulkCreate' || action === 'bulkUpsert') {
+    if (!Array.isArray(sent) || !sent.every(isObject)) throw invalidOperations("Key 'data' must be an array");
+    return sent;
+  }
+  const data: DocumentData = { ...(sent as object) };
+  if ((action === 'bulkUpdate' || action === 'bulkDelete') && !Array.isArray(data['queries']))
+    throw invalidOperations(`Key 'queries' must be an array for ${action}`);
+  if (action === 'bulkUpdate' && !isObject(data['data']))
+    throw invalidOperations(`Key 'data.data' must be an array for ${action}`);
+  if (action !== 'increment' && action !== 'decrement') return data;
+  if (!Object.hasOwn(data, 'attribute'))
+    throw invalidOperations(`Key 'attribute' is required in data for ${action}`);
+  if (Object.hasOwn(data, 'value') && !isNumeric(data['value']))
+    throw invalidOperations(`Key 'value' must be a numeric value for ${action}`);
+  return data;
+}
+
+/** Keys that an operation does not have are ignored. */
 function readOperation(value: unknown): Operation {
   if (!isObject(value)) throw invalidOperations('Value must be an array');
-  const { action, databaseId, data } = value;
-  const collectionId = value['collectionId'] ?? value['tableId'];
-  if (!ACTIONS.includes(action as OperationAction))
-    throw invalidOperations(`Key 'action' must be one of: ${ACTIONS.join(', ')}`);
-  if (typeof databaseId !== 'string' || databaseId === '') throw invalidOperations("Key 'databaseId' is required");
-  if (typeof collectionId !== 'string' || collectionId === '')
-    throw invalidOperations("Key 'collectionId' is required");
-  const bulk = isBulk(action as OperationAction);
-  const documentId = value['documentId'] ?? value['rowId'] ?? (isObject(data) ? data['$id'] : undefined);
-  if (!bulk && (typeof documentId !== 'string' || documentId === '')) {
-    throw invalidOperations(`Key 'documentId' is required for action '${String(action)}'`);
-  }
-  const needsData = action !== 'delete';
-  const isDataValid =
-    action === 'bulkCreate' || action === 'bulkUpsert' ? Array.isArray(data) && data.every(isObject) : isObject(data);
-  if (needsData && !isDataValid) throw invalidOperations(`Key 'data' is required for action '${String(action)}'`);
+  requireKeys(value);
+  const action = value['action'] as OperationAction;
   return {
-    action: action as OperationAction,
-    databaseId,
-    collectionId,
-    documentId: bulk ? '' : String(documentId),
-    data: needsData ? (data as DocumentData) : {},
+    action,
+    databaseId: String(value['databaseId']),
+    collectionId: String(value['collectionId']),
+    documentId: isBulk(action) ? '' : String(value['documentId']),
+    data: readData(action, value['data']),
   };
 }
 
