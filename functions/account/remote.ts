@@ -106,7 +106,9 @@ export function connect(key: string): Remote {
       await fallBackOnCodes(users.deleteSessions({ userId }), [404], undefined);
     },
     async removePushTargets(userId) {
-      const { targets } = await fallBackOnCodes(users.listTargets({ userId }), [404], { targets: [] });
+      const { targets } = await fallBackOnCodes(users.listTargets({ userId, queries: [Query.limit(PAGE)] }), [404], {
+        targets: [],
+      });
       for (const { $id, providerType } of targets)
         if (providerType === 'push')
           await fallBackOnCodes(users.deleteTarget({ userId, targetId: $id }), [404], undefined);

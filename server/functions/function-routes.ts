@@ -6,6 +6,8 @@ import type { Caller } from '../protocol/caller.ts';
 import type { FunctionRequest } from './function-context.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { withoutLogs, type Execution } from './execution.ts';
+import { listAnswer } from '../http/list-query.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import { byNetwork, WRITES, type Limit } from '../http/rate-limits.ts';
 import { addVariableRoutes } from './function-variables.ts';
 import type { Functions } from './functions.ts';
@@ -13,6 +15,15 @@ import type { Functions } from './functions.ts';
 /** How long a caller waits for the response; the function may run on to its timeout. */
 const LONGEST_WAIT_MS = 30_000;
 const DEFAULT_LIMIT = 25;
+const FUNCTION_FIELDS = fieldsOf({
+  name: 'string',
+  enabled: 'boolean',
+  runtime: 'string',
+  schedule: 'string',
+  timeout: 'integer',
+  entrypoint: 'string',
+  logging: 'boolean',
+});
 /** Longest path of a request to a function, in characters; Appwrite's limit. */
 export const MAX_PATH = 2048;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
@@ -100,9 +111,9 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
   const find = (request: FastifyRequest<FunctionRoute>) => findById(request.params.functionId);
   addVariableRoutes(api, functions.variables, findById);
 
-  api.get('/functions', scope('functions.read'), () => {
-    const all = functions.all();
-    return { total: all.length, functions: all };
+  api.get('/functions', scope('functions.read'), (request) => {
+    const all = functions.all().map((definition) => ({ ...definition }));
+    return listAnswer(request, 'functions', all, FUNCTION_FIELDS);
   });
 
   api.get<FunctionRoute>('/functions/:functionId', scope('functions.read'), find);

@@ -27,6 +27,7 @@ export const invalidCredentials = (): ApiError =>
   new ApiError(401, 'user_invalid_credentials', 'Invalid credentials. Please check the email and password.');
 
 const NAME_LENGTH = 128;
+const MAX_PASSWORD = 256;
 
 const MAX_JWT_SECONDS = 3600;
 
@@ -109,7 +110,7 @@ export function accountHandlers({
     changePassword: async (request) => {
       const body = bodyOf(request);
       const password = newPasswordParam(body);
-      const oldPassword = body['oldPassword'] === undefined ? '' : passwordParam(body, 'oldPassword');
+      const oldPassword = body['oldPassword'] === undefined ? '' : textParam(body, 'oldPassword', MAX_PASSWORD, 0);
       const user = currentUser(request);
       if (user.password !== null && !(await isPassword(oldPassword, user.password))) throw invalidCredentials();
       requireStaffPassword(password, user);

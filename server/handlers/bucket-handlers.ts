@@ -1,8 +1,20 @@
 import { ApiError } from '../protocol/api-error.ts';
+import { listAnswer } from '../http/list-query.ts';
 import { pathPart } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import type { Bucket } from '../schema/schema.ts';
 import type { Services } from '../services/services.ts';
+
+const BUCKET_FIELDS = fieldsOf({
+  name: 'string',
+  enabled: 'boolean',
+  fileSecurity: 'boolean',
+  encryption: 'boolean',
+  antivirus: 'boolean',
+  transformations: 'boolean',
+  maximumFileSize: 'integer',
+});
 
 const bucketJson = (bucket: Bucket): Record<string, unknown> => ({
   $id: bucket.id,
@@ -22,7 +34,7 @@ const bucketJson = (bucket: Bucket): Record<string, unknown> => ({
 /** Read-only handlers for the settings of buckets, which are changed in appwrite.json. */
 export function bucketHandlers({ schema }: Services): Record<'list' | 'get', Handler> {
   return {
-    list: () => ({ total: schema.buckets.size, buckets: [...schema.buckets.values()].map(bucketJson) }),
+    list: (request) => listAnswer(request, 'buckets', [...schema.buckets.values()].map(bucketJson), BUCKET_FIELDS),
     get: (request) => {
       const bucket = schema.buckets.get(pathPart(request, 'bucketId'));
       if (bucket) return bucketJson(bucket);

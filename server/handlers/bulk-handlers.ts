@@ -66,6 +66,7 @@ export function bulkHandlers({
   ): Promise<unknown> => {
     // A key with documents.write may also use bulk calls.
     requireScope(request.caller, request.caller.kind === 'key' ? 'documents.write' : BULK_SCOPE);
+    if (action === 'bulkUpdate' && Object.keys(dataParam(bodyOf(request))).length === 0) throw missingPayload();
     const { caller } = request;
     const collection = findCollection(
       schema,
@@ -88,15 +89,8 @@ export function bulkHandlers({
   return {
     create: (request) => run(request, 'bulkCreate', (call) => bulkCreate(call, listOf(request))),
     upsert: (request) => run(request, 'bulkUpsert', (call) => bulkUpsert(call, listOf(request))),
-    update: (request) => {
-      const data = dataParam(bodyOf(request));
-      const queries = queriesOf(bodyOf(request));
-      if (Object.keys(data).length === 0) throw missingPayload();
-      return run(request, 'bulkUpdate', (call) => bulkUpdate(call, queries, data));
-    },
-    remove: (request) => {
-      const queries = queriesOf(bodyOf(request));
-      return run(request, 'bulkDelete', (call) => bulkDelete(call, queries));
-    },
+    update: (request) =>
+      run(request, 'bulkUpdate', (call) => bulkUpdate(call, queriesOf(bodyOf(request)), dataParam(bodyOf(request)))),
+    remove: (request) => run(request, 'bulkDelete', (call) => bulkDelete(call, queriesOf(bodyOf(request)))),
   };
 }

@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  ApiError,
-  fileNotFound,
-  invalidContentRange,
-  unsupportedFile,
-} from '../protocol/api-error.ts';
+import { ApiError, fileNotFound, invalidContentRange, unsupportedFile } from '../protocol/api-error.ts';
 import { parsePermissions } from '../documents/document-access.ts';
 import { listQueryOf } from '../http/list-query.ts';
 import { bodyOf, idParam, pathPart, queryPart, textParam } from '../http/params.ts';

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, invalidArgument } from '../protocol/api-error.ts';
 import { uniqueId } from '../protocol/ids.ts';
 import { hashSecret } from '../protocol/secrets.ts';
+import { listAnswer } from '../http/list-query.ts';
 import { bodyOf, idParam, integerParam, pathPart, required, textParam, type Body } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { allKeys, deleteKey, findKey, insertKey, saveKey, type ProjectKey } from '../authentication/key-rows.ts';
 import { KNOWN_SCOPES } from '../authentication/known-scopes.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import { parseDateTime } from '../schema/date-time.ts';
 import type { Services } from '../services/services.ts';
 import { violatedKey } from '../store/store.ts';
 
 const NAME_LENGTH = 128;
 const MAX_SCOPES = 100;
+const KEY_FIELDS = fieldsOf({ name: 'string', expire: 'datetime', accessedAt: 'datetime' });
 const SECRET_BYTES = 128;
 const MAX_EPHEMERAL_S = 3600;
 
@@ -61,9 +64,9 @@ export function keyHandlers({
   };
 
   return {
-    list: () => {
-      const all = allKeys(store);
-      return { total: all.length, keys: all.map((key) => keyJson(key)) };
+    list: (request) => {
+      const all = allKeys(store).map((key) => keyJson(key));
+      return listAnswer(request, 'keys', all, KEY_FIELDS);
     },
 
     create: async (request) => {

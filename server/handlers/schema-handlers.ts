@@ -3,14 +3,27 @@ import { invalidArgument } from '../protocol/api-error.ts';
 import { collectionPermissions } from '../protocol/permissions.ts';
 import { findCollection, findDatabase } from '../documents/find-collection.ts';
 import type { AttributeSettings, CollectionAddress } from '../documents/schema-editor.ts';
+import { listAnswer } from '../http/list-query.ts';
 import { bodyOf, idParam, integerParam, pathPart, required, textParam, type Body } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import { checkValue } from '../schema/check-value.ts';
 import { readAttribute } from '../schema/read-attribute.ts';
 import type { Attribute, Collection, Database } from '../schema/schema.ts';
 
 const NAME_LENGTH = 128;
+/** The fields by which databases and collections are found; an attribute or an index has others. */
+const FIELDS = fieldsOf({ name: 'string', enabled: 'boolean', documentSecurity: 'boolean' });
+const PART_FIELDS = fieldsOf({
+  key: 'string',
+  type: 'string',
+  size: 'integer',
+  required: 'boolean',
+  array: 'boolean',
+  status: 'string',
+  error: 'string',
+});
 const MAX_SIZE = 1_073_741_824;
 /** The types that attributes can be made with; `enum` and the others of appwrite.json are declared there. */
 const TYPES = ['string', 'varchar', 'text', 'integer', 'float', 'boolean', 'datetime', 'email', 'url', 'ip'];
@@ -102,11 +115,11 @@ export function schemaHandlers({
   });
 
   return {
-    databases: () => ({ total: schema.databases.size, databases: [...schema.databases.values()].map(databaseJson) }),
+    databases: (request) => listAnswer(request, 'databases', [...schema.databases.values()].map(databaseJson), FIELDS),
     database: (request) => databaseJson(findDatabase(schema, request.caller, pathPart(request, 'databaseId'))),
     collections: (request) => {
       const { collections } = findDatabase(schema, request.caller, pathPart(request, 'databaseId'));
-      return { total: collections.size, collections: [...collections.values()].map(collectionJson) };
+      return listAnswer(request, 'collections', [...collections.values()].map(collectionJson), FIELDS);
     },
     collection: (request) => collectionJson(requestedCollection(request)),
 
@@ -128,7 +141,7 @@ export function schemaHandlers({
 
     attributes: (request) => {
       const { attributes } = requestedCollection(request);
-      return { total: attributes.size, attributes: [...attributes.values()].map(attributeJson) };
+      return listAnswer(request, 'attributes', [...attributes.values()].map(attributeJson), PART_FIELDS, 'key');
     },
 
     addAttribute: async (request) => {
@@ -138,7 +151,13 @@ export function schemaHandlers({
 
     indexes: (request) => {
       const { indexes } = requestedCollection(request);
-      return { total: indexes.length, indexes };
+      return listAnswer(
+        request,
+        'indexes',
+        indexes.map((index) => ({ ...index })),
+        PART_FIELDS,
+        'key',
+      );
     },
   };
 }

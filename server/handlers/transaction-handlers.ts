@@ -1,11 +1,14 @@
 import { badRequest, invalidArgument } from '../protocol/api-error.ts';
+import { listAnswer } from '../http/list-query.ts';
 import { booleanParam, bodyOf, pathPart } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import type { Services } from '../services/services.ts';
 import type { TransactionRow } from '../transactions/transaction-rows.ts';
 import { readOperations } from '../transactions/operation.ts';
 
 const DEFAULT_SECONDS = 300;
+const TRANSACTION_FIELDS = fieldsOf({ status: 'string', expiresAt: 'datetime' });
 
 function transactionJson(row: TransactionRow): Record<string, unknown> {
   return {
@@ -31,15 +34,16 @@ export function transactionHandlers({
     },
 
     list: (request) => {
-      const rows = transactions.list(request.caller);
-      return { total: rows.length, transactions: rows.map(transactionJson) };
+      const rows = transactions.list(request.caller).map(transactionJson);
+      return listAnswer(request, 'transactions', rows, TRANSACTION_FIELDS);
     },
 
     get: (request) => transactionJson(transactions.find(request.caller, pathPart(request, 'transactionId'))),
 
     stage: async (request) => {
       const sent = bodyOf(request)['operations'] ?? [];
-      if (Object.keys(Object(sent)).length === 0) throw badRequest('Operations array cannot be empty');
+      if (typeof sent === 'object' && Object.keys(sent).length === 0)
+        throw badRequest('Operations array cannot be empty');
       const operations = readOperations(sent);
       return transactionJson(await transactions.stage(request.caller, pathPart(request, 'transactionId'), operations));
     },

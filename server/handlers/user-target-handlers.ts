@@ -2,14 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import { targetConflict, IDENTIFIER_LENGTH, targetNotFound } from './target-handlers.ts';
 import { targetJson } from '../accounts/account-json.ts';
 import { ApiError, invalidArgument } from '../protocol/api-error.ts';
+import { listAnswer } from '../http/list-query.ts';
 import { bodyOf, idParam, pathPart, textParam, type Body } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
+import { fieldsOf } from '../queries/list-page.ts';
 import { isEmail } from '../schema/text-formats.ts';
 import type { Services } from '../services/services.ts';
 import { deleteTarget, findTarget, insertTarget, saveTarget, targetsOf, type Target } from '../accounts/target-rows.ts';
 import type { User } from '../accounts/user-rows.ts';
 
 const NAME_LENGTH = 128;
+const TARGET_FIELDS = fieldsOf({
+  userId: 'string',
+  providerId: 'string',
+  providerType: 'string',
+  identifier: 'string',
+});
 const TYPES = ['email', 'sms', 'push'] as const;
 
 function typeParam(body: Body): Target['providerType'] {
@@ -53,8 +61,8 @@ export function userTargetHandlers({
 
   return {
     list: (request) => {
-      const all = targetsOf(store, userOf(request).id);
-      return { total: all.length, targets: all.map(targetJson) };
+      const all = targetsOf(store, userOf(request).id).map(targetJson);
+      return listAnswer(request, 'targets', all, TARGET_FIELDS);
     },
 
     add: (request) => {

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, invalidArgument } from '../protocol/api-error.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import type { ListQuery, QueryableFields } from '../queries/query.ts';
-import { queryList } from './params.ts';
+import { pageOf } from '../queries/list-page.ts';
+import { queryList, queryPart } from './params.ts';
 
 /**
  * Parses the queries of a list of anything but documents, where an invalid query is reported as an invalid parameter.
@@ -16,4 +17,22 @@ export function listQueryOf(request: FastifyRequest, fields: QueryableFields): L
     if (!(error instanceof ApiError)) throw error;
     throw invalidArgument(`Invalid \`queries\` param: ${error.message}`);
   }
+}
+
+const withTotal = (request: FastifyRequest): boolean => !['0', 'false'].includes(queryPart(request, 'total') ?? '');
+
+/**
+ * The answer to a list of records in memory, for its `queries` and `total`.
+ * @param name under which the answer has the records
+ * @param idName the field that a cursor names
+ */
+export function listAnswer(
+  request: FastifyRequest,
+  name: string,
+  items: readonly Record<string, unknown>[],
+  fields: QueryableFields,
+  idName = '$id',
+): Record<string, unknown> {
+  const { total, page } = pageOf(items, listQueryOf(request, fields), idName);
+  return { total: withTotal(request) ? total : 0, [name]: page };
 }

@@ -30,7 +30,9 @@ export function queryList(request: FastifyRequest, name: string): unknown {
   const query = request.query as Record<string, string | string[]>;
   if (Object.hasOwn(query, name)) return query[name];
   const keys = Object.keys(query).filter((key) => key.startsWith(`${name}[`) && key.endsWith(']'));
-  return keys.length === 0 ? undefined : keys.flatMap((key) => query[key] ?? []);
+  if (keys.length === 0) return undefined;
+  // `name[0][a]=b` is a list of objects.
+  return keys.flatMap((key) => (key.includes('][') ? [{}] : (query[key] ?? [])));
 }
 
 const invalidParam = (name: string, detail: string): Error => invalidArgument(`Invalid \`${name}\` param: ${detail}`);

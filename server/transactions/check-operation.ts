@@ -49,7 +49,6 @@ export function checkOperation(call: DocumentCall, operation: Operation, batch: 
   requireRight(call, operation, batch.has(key));
   const permissions = permissionsIn(data);
   if (permissions && call.caller.kind !== 'key') requireOwnRoles(call.caller.roles, permissions);
-  if (action === 'increment' || action === 'decrement')
-    requireNumber(call, textOf(data['attribute']));
+  if (action === 'increment' || action === 'decrement') requireNumber(call, textOf(data['attribute']));
   if (action === 'create') batch.add(key);
 }

@@ -73,8 +73,7 @@ function readData(action: OperationAction, sent: unknown): DocumentData | Docume
   if (action === 'bulkUpdate' && !isObject(data['data']))
     throw invalidOperations(`Key 'data.data' must be an array for ${action}`);
   if (action !== 'increment' && action !== 'decrement') return data;
-  if (!Object.hasOwn(data, 'attribute'))
-    throw invalidOperations(`Key 'attribute' is required in data for ${action}`);
+  if (!Object.hasOwn(data, 'attribute')) throw invalidOperations(`Key 'attribute' is required in data for ${action}`);
   if (Object.hasOwn(data, 'value') && !isNumeric(data['value']))
     throw invalidOperations(`Key 'value' must be a numeric value for ${action}`);
   return data;
