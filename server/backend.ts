@@ -17,7 +17,7 @@ import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './http/server-
 import { logFailure, logLine, type WriteLine } from './logging/log.ts';
 import { storedKey, openServices } from './services/open-services.ts';
 import { logRequests } from './logging/request-log.ts';
-import { localUrl } from './http/local-url.ts';
+import { localUrl } from './local-url.ts';
 import { limitConnections } from './http/connection-limits.ts';
 import { countRunning } from './http/running-requests.ts';
 import { readSchema } from './schema/read-schema.ts';

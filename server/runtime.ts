@@ -7,7 +7,7 @@ import { addFunctionRoutes } from './functions/function-routes.ts';
 import { Functions } from './functions/functions.ts';
 import { logFailure } from './logging/log.ts';
 import { clientAddress } from './http/proxies.ts';
-import { localUrl } from './http/local-url.ts';
+import { localUrl } from './local-url.ts';
 import { attachRealtime } from './realtime/realtime.ts';
 import type { SocketIdentity } from './realtime/realtime-connection.ts';
 import { serveApp } from './static/serve-app.ts';
