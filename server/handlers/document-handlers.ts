@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError, documentNotFound, invalidArgument } from '../protocol/api-error.ts';
 import { chosenId } from '../protocol/ids.ts';
 import { bodyOf, dataParam, pathPart, queryList, queryPart, transactionParam } from '../http/params.ts';
+import { wantsTotal } from '../http/list-query.ts';
 import type { Handler } from '../http/route.ts';
 import { parseQueries } from '../queries/parse-queries.ts';
 import { fieldsOfCollection } from '../queries/queryable-fields.ts';
@@ -124,9 +125,8 @@ export function documentHandlers({
     list: async (request) => {
       const { caller, collection } = callOf(request);
       const query = parseQueries(queryList(request, 'queries'), fieldsOfCollection(collection));
-      const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
       const { total, documents } = readMaybeInside(request, () =>
-        context.tableOf(collection).list(query, readingRoles(caller, collection), withTotal),
+        context.tableOf(collection).list(query, readingRoles(caller, collection), wantsTotal(request)),
       );
       await accessLog.listed(caller, collection, query, documents);
       return { total, documents: documents.map((document) => documentJson(collection, document, query.select)) };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, fileNotFound, invalidContentRange, unsupportedFile } from '../protocol/api-error.ts';
 import { parsePermissions } from '../documents/document-access.ts';
-import { listQueryOf } from '../http/list-query.ts';
+import { listQueryOf, wantsTotal } from '../http/list-query.ts';
 import { bodyOf, idParam, pathPart, queryPart, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import { isId } from '../protocol/ids.ts';
@@ -86,8 +86,7 @@ export function fileHandlers({
     list: (request) => {
       const query = withSearch(request, listQueryOf(request, FILE_FIELDS));
       const call = callOf(request);
-      const withTotal = !['0', 'false'].includes(queryPart(request, 'total') ?? '');
-      const { total, files: found } = files.list(call, query, withTotal);
+      const { total, files: found } = files.list(call, query, wantsTotal(request));
       return { total, files: found.map((file) => fileJson(call.bucket, file)) };
     },
 

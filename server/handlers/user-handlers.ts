@@ -17,7 +17,7 @@ import {
   queryPart,
   textParam,
 } from '../http/params.ts';
-import { listQueryOf } from '../http/list-query.ts';
+import { listQueryOf, wantsTotal } from '../http/list-query.ts';
 import type { Handler } from '../http/route.ts';
 import { USER_FIELDS } from '../queries/queryable-fields.ts';
 import type { Services } from '../services/services.ts';
@@ -60,7 +60,7 @@ export function userHandlers({
     list: (request) => {
       const query = listQueryOf(request, USER_FIELDS);
       const { total, users } = listUsers(accounts.store, query, queryPart(request, 'search') ?? '');
-      return { total, users: users.map((user) => accounts.json(user)) };
+      return { total: wantsTotal(request) ? total : 0, users: users.map((user) => accounts.json(user)) };
     },
 
     create: async (request) => {
@@ -99,7 +99,10 @@ export function userHandlers({
 
     sessions: (request) => {
       const all = sessions.of(requestedUser(request).id);
-      return { total: all.length, sessions: all.map((session) => sessionJson(session, false)) };
+      return {
+        total: wantsTotal(request) ? all.length : 0,
+        sessions: all.map((session) => sessionJson(session, false)),
+      };
     },
     openSession: async (request) => {
       const { session, value } = await sessions.open(requestedUser(request), { ip: request.ip }, 'server');

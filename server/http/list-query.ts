@@ -19,7 +19,8 @@ export function listQueryOf(request: FastifyRequest, fields: QueryableFields): L
   }
 }
 
-const withTotal = (request: FastifyRequest): boolean => !['0', 'false'].includes(queryPart(request, 'total') ?? '');
+/** Whether the answer to a list has to count all records. */
+export const wantsTotal = (request: FastifyRequest): boolean => !['0', 'false'].includes(queryPart(request, 'total') ?? '');
 
 /**
  * The answer to a list of records in memory, for its `queries` and `total`.
@@ -34,5 +35,5 @@ export function listAnswer(
   idName = '$id',
 ): Record<string, unknown> {
   const { total, page } = pageOf(items, listQueryOf(request, fields), idName);
-  return { total: withTotal(request) ? total : 0, [name]: page };
+  return { total: wantsTotal(request) ? total : 0, [name]: page };
 }

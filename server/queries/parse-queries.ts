@@ -46,8 +46,8 @@ function parseFilter(raw: RawQuery, fields: QueryableFields): Filter {
   return parseComparison({ method: method as ComparisonMethod, attribute, values: rawValues(raw) }, fields);
 }
 
+/** A member of `or` and `and`; Appwrite fails with 500 for one that is a text. */
 function asQuery(value: unknown): RawQuery {
-  if (typeof value === 'string') return parseOne(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('Must be an object');
   return value as RawQuery;
 }
