@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, invalidArgument, unauthorized } from '../protocol/api-error.ts';
+import { ApiError, badRequest, invalidArgument, unauthorized } from '../protocol/api-error.ts';
 import type { Scope } from '../authentication/scopes.ts';
 import { textOf } from '../protocol/text-of.ts';
 import type { Caller } from '../protocol/caller.ts';
@@ -31,6 +31,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 interface ExecutionBody {
   readonly body?: unknown;
   readonly async?: unknown;
+  readonly scheduledAt?: unknown;
   readonly path?: unknown;
   readonly method?: unknown;
   readonly headers?: unknown;
@@ -78,18 +79,36 @@ function headersOf(value: unknown): Record<string, string> {
 }
 
 function requestOf(body: ExecutionBody): FunctionRequest {
-  const method = optionalText('method', body.method, 'POST').toUpperCase();
+  const method = optionalText('method', body.method, 'POST');
   if (!METHODS.includes(method))
     throw invalidArgument(`Invalid \`method\` param: Value must be one of (${METHODS.join(', ')})`);
   const path = optionalText('path', body.path, '/');
-  if (path.length > MAX_PATH)
-    throw invalidArgument(`Invalid \`path\` param: Value must be no longer than ${MAX_PATH} chars`);
+  if (path === '' || path.length > MAX_PATH)
+    throw invalidArgument(
+      `Invalid \`path\` param: Value must be a valid string and at least 1 chars and no longer than ${MAX_PATH} chars`,
+    );
   return {
     method,
     path: path.startsWith('/') ? path : `/${path}`,
     headers: headersOf(body.headers),
     body: optionalText('body', body.body, ''),
   };
+}
+
+/**
+ * Whether the caller does not wait for the end of the run.
+ * @throws general_argument_invalid, general_bad_request, general_not_implemented for a run at a later time
+ */
+function isAsync({ async: sent = false, scheduledAt }: ExecutionBody): boolean {
+  if (typeof sent !== 'boolean') throw invalidArgument('Invalid `async` param: Value must be a valid boolean');
+  if (scheduledAt === undefined || scheduledAt === null) return sent;
+  if (!sent) {
+    throw badRequest(
+      'Scheduled executions must run asynchronously. Set scheduledAt to a future date, or set async to true.',
+    );
+  }
+  // To run it at once would be worse than to refuse it.
+  throw new ApiError(405, 'general_not_implemented', 'This server runs functions at once, and not at a given time.');
 }
 
 async function withTimeout(ended: Promise<Execution>, limitMs: number): Promise<Execution> {
@@ -126,6 +145,7 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
       const definition = find(request);
       if (!mayExecute(caller, definition)) throw unauthorized();
       const body = request.body ?? {};
+      const isWithoutWait = isAsync(body);
       const start = {
         trigger: 'http' as const,
         request: requestOf(body),
@@ -142,7 +162,7 @@ export function addFunctionRoutes(api: FastifyInstance, functions: Functions): v
           : functions.runLimits.begin(caller.userId ?? `guest ${byNetwork(request)}`, isEmpty);
       const { execution, ended } = functions.start(definition, start);
       void ended.then(endRun);
-      if (body.async === true) return reply.code(202).send(visibleTo(caller, execution));
+      if (isWithoutWait) return reply.code(202).send(visibleTo(caller, execution));
       return reply.code(201).send(visibleTo(caller, await withTimeout(ended, LONGEST_WAIT_MS)));
     },
   );

@@ -19,8 +19,9 @@ export function listQueryOf(request: FastifyRequest, fields: QueryableFields): L
   }
 }
 
-/** Whether the answer to a list has to count all records. */
-export const wantsTotal = (request: FastifyRequest): boolean => !['0', 'false'].includes(queryPart(request, 'total') ?? '');
+/** Whether the answer to a list has to count all records. Appwrite counts for the text `false` too; nothing reads it. */
+export const wantsTotal = (request: FastifyRequest): boolean =>
+  !['0', 'false'].includes(queryPart(request, 'total') ?? '');
 
 /**
  * The answer to a list of records in memory, for its `queries` and `total`.

@@ -120,6 +120,27 @@ describe('a function', () => {
     expect(seen.headers['x-appwrite-user-jwt']).not.toBe('');
   });
 
+  it('is called with parameters that are valid, and may get others, which it never sees', async () => {
+    const surplus = await amina.must('POST', `${path}?body=url`, { body: 'sent', surplus: 1, data: { deep: [1] } });
+    expect(surplus).toMatchObject({ status: 'completed', responseStatusCode: 200 });
+    for (const body of [
+      { async: 'x' },
+      { path: '' },
+      { path: 7 },
+      { method: '' },
+      { method: 'get' },
+      { method: 'SURPLUS' },
+      { body: 7 },
+      { body: { deep: 1 } },
+    ])
+      expect((await amina.call('POST', path, body)).body).toMatchObject({ type: 'general_argument_invalid' });
+    const later = { scheduledAt: '2030-01-01T00:00:00.000Z' };
+    expect((await amina.call('POST', path, later)).body).toMatchObject({ type: 'general_bad_request' });
+    expect((await amina.call('POST', path, { ...later, async: true })).body['type']).toBe('general_not_implemented');
+    for (const query of ['total=maybe', 'search=', 'queries=x'])
+      expect((await server.call('GET', `/functions?${query}`)).body['type']).toBe('general_argument_invalid');
+  });
+
   it('gets a JWT that ends with the session of its caller', async () => {
     const caller = await Person.join(running.url, 'zuri');
     const { headers } = JSON.parse(String((await caller.must('POST', path, {})).responseBody));
