@@ -2,13 +2,14 @@
 import { writeSync } from 'node:fs';
 
 const PROGRESS = 3;
-const tell = (name, isOk) => writeSync(PROGRESS, `${JSON.stringify({ name, isOk })}\n`);
+/** @param isOk null for a test that was skipped; then `because` may say why */
+const tell = (name, isOk, because = '') => writeSync(PROGRESS, `${JSON.stringify({ name, isOk, because })}\n`);
 
 export default class TestReporter {
   /** Vitest: one test. */
   onTestCaseResult(test) {
-    const { state } = test.result();
-    if (state !== 'skipped') tell(`${test.module.relativeModuleId} > ${test.fullName}`, state === 'passed');
+    const { state, note } = test.result();
+    tell(`${test.module.relativeModuleId} > ${test.fullName}`, state === 'skipped' ? null : state === 'passed', note);
   }
 
   /** Vitest: a file, which can fail without any test of it. */
@@ -18,6 +19,11 @@ export default class TestReporter {
 
   /** Playwright: one test. */
   onTestEnd(test, { status }) {
-    if (status !== 'skipped') tell(test.titlePath().filter(Boolean).join(' > '), status === test.expectedStatus);
+    const because = test.annotations.find(({ type }) => type === 'skip')?.description;
+    tell(
+      test.titlePath().filter(Boolean).join(' > '),
+      status === 'skipped' ? null : status === test.expectedStatus,
+      because,
+    );
   }
 }

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What all steps found so far. */
-export const counted = { passed: 0, failed: 0 };
+export const counted = { passed: 0, failed: 0, skipped: 0 };
+/** How many tests were skipped for each reason; '' where the test names none. */
+export const skippedBecause = new Map();
 
 const isTerminal = process.stdout.isTTY === true;
 /** How often a step says how far it is: the same line of a terminal again, or a new line of a log. */
@@ -33,7 +35,12 @@ function say(line) {
 /** Reads what scripts/test/reporter.mjs prints for each test while they run. */
 function count(one, stream) {
   createInterface({ input: stream }).on('line', (line) => {
-    const { name, isOk } = JSON.parse(line);
+    const { name, isOk, because = '' } = JSON.parse(line);
+    if (isOk === null) {
+      counted.skipped += 1;
+      skippedBecause.set(because, (skippedBecause.get(because) ?? 0) + 1);
+      return;
+    }
     if (!isOk) say(`      failed: ${name}`);
     one[isOk ? 'passed' : 'failed'] += 1;
     counted[isOk ? 'passed' : 'failed'] += 1;
