@@ -9,10 +9,14 @@ const text = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(folder + path, 'utf8'))
   .join('\n');
 
+/** A title that is only a place for a table row would match everything. */
+const hasWords = (title: string): boolean => title.replaceAll(/%[sj]/g, '').trim().length > 3;
+
 /** The titles of tests; a title built from a table row matches any text in the row's place. */
-const titles = [...text.matchAll(/(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?\(/g)].map(
-  ([, , title = '']) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]/g, '.+')}$`),
-);
+const titles = [...text.matchAll(/(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:async )?\(/g)]
+  .map(([, , title = '']) => title)
+  .filter(hasWords)
+  .map((title) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/%[sj]/g, '.+')}$`));
 
 it('every case that Appwrite does not pass is one of the contract tests, so that the list does not outlive them', () => {
   expect(titles.length).toBeGreaterThan(100);

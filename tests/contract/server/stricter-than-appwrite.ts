@@ -24,31 +24,16 @@ const groups: readonly { readonly because: string; readonly cases: readonly stri
     cases: ['opens once also when it is used several times at the same moment'],
   },
   {
-    because: 'Appwrite takes any name of a file up to the length of a header, and makes previews of up to 16 megapixels',
+    because:
+      'Appwrite takes any name of a file up to the length of a header, and makes previews of up to 16 megapixels',
     cases: [
       'the name of an upload has the limits that a changed name has',
       'has at most four megapixels before it is turned, so that none keeps a processor busy for long',
     ],
   },
   {
-    because: 'Appwrite does not look into a PDF; the phone does',
-    cases: [
-      'refuses a PDF that runs a script, and takes it without that',
-      'refuses a PDF that starts a program, and takes it without that',
-      'refuses a PDF that has a file inside, and takes it without that',
-    ],
-  },
-  {
     because: 'Appwrite shows a key the hash of a password and how it was made',
     cases: ['never shows its password, in any form, to anyone'],
-  },
-  {
-    because: 'Appwrite has no limit of sessions unless the project sets one',
-    cases: ['ends for that device only, and the eleventh ends the first'],
-  },
-  {
-    because: 'a JWT of an ended session makes a guest there (general_unauthorized_scope), not an error of its own',
-    cases: ['takes its tokens with it'],
   },
   {
     because: 'a link in a mail stays valid there until it is used or has expired, whatever changes meanwhile',
