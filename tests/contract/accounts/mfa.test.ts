@@ -130,22 +130,6 @@ describe.skipIf(isElsewhere)('the second factors of an account', () => {
     expect(done(await user.get('/account'))['mfa']).toBe(false);
   });
 
-  test('the name recoverycode, which the SDK lists, makes a challenge that no code completes', async () => {
-    const user = await server.member();
-    await switchMfaOn(user);
-    const [code = ''] = done(await user.post(RECOVERY_CODES), 201)['recoveryCodes'] as string[];
-    const device = await server.device(user);
-    refused(await answer(device, await openChallenge(device, 'recoverycode'), code), 401, 'user_invalid_token');
-    done(await answer(device, await openChallenge(device, 'recoveryCode'), code));
-  });
-
-  test('a factor that cannot be used here is refused when it is asked for', async () => {
-    const user = await server.member();
-    refused(await user.post(CHALLENGES, { factor: 'phone' }), 503, 'general_phone_disabled');
-    refused(await user.post(CHALLENGES, { factor: 'email' }), 400, 'user_email_not_verified');
-    refused(await user.post('/account/mfa/authenticators/sms'), 400, 'general_argument_invalid');
-  });
-
   test('ten challenges are opened in an hour, by both names of the route together', async () => {
     const user = await server.member();
     for (let n = 0; n < 10; n += 1)
@@ -177,49 +161,5 @@ describe.skipIf(isElsewhere)('a session without its second factor', () => {
     refused(await device.get('/account'), 401, 'user_more_factors_required');
     done(await server.key().delete(`${at}/authenticators/totp`), 204);
     done(await device.get('/account'));
-  });
-
-  test('sets up no authenticator app in place of the mailed code that it owes', async () => {
-    const user = await server.member();
-    await verifyEmail(user);
-    done(await user.patch('/account/mfa', { mfa: true }));
-    const device = await server.device(user);
-    refused(await device.post(AUTHENTICATOR), 401, 'user_more_factors_required');
-    refused(await device.put(AUTHENTICATOR, { otp: '123456' }), 401, 'user_more_factors_required');
-  });
-
-  test('stays half after a wrong code', async () => {
-    const user = await server.member();
-    const secret = await switchMfaOn(user);
-    const device = await server.device(user);
-    refused(await answer(device, await openChallenge(device, 'totp'), wrongCode(secret)), 401, 'user_invalid_token');
-    refused(await device.get('/account/prefs'), 401, 'user_more_factors_required');
-  });
-});
-
-describe('the key', () => {
-  test('makes, shows and replaces the recovery codes of an account', async () => {
-    const user = await server.signUp();
-    const key = server.key();
-    const path = `/users/${user.id}/mfa/recovery-codes`;
-    refused(await key.get(path), 404, 'user_recovery_codes_not_found');
-    refused(await key.put(path), 404, 'user_recovery_codes_not_found');
-    const made = done(await key.patch(path));
-    expect(made['recoveryCodes']).toHaveLength(6);
-    expect(done(await key.get(path))).toEqual(made);
-    refused(await key.patch(path), 409, 'user_recovery_codes_already_exists');
-    expect(done(await key.put(path))).not.toEqual(made);
-  });
-
-  test('removes the authenticator of an account once, and knows no other type and no missing account', async () => {
-    const user = await server.member();
-    await switchMfaOn(user);
-    const key = server.key();
-    const path = `/users/${user.id}/mfa/authenticators`;
-    refused(await key.delete(`${path}/sms`), 400, 'general_argument_invalid');
-    done(await key.delete(`${path}/totp`), 204);
-    refused(await key.delete(`${path}/totp`), 404, 'user_authenticator_not_found');
-    for (const rest of ['factors', 'recovery-codes'])
-      refused(await key.get(`/users/none/mfa/${rest}`), 404, 'user_not_found');
   });
 });
