@@ -21,7 +21,7 @@ export const canReadMail = !isElsewhere || Boolean(process.env['CONTRACT_MAIL'])
  * CONTRACT_MAIL names its file of sent mail; without it the tests with links are skipped. The server must accept the
  * host `localhost` as a web platform. It must either trust X-Forwarded-For, with which the tests seem to come from many
  * addresses, or have its rate limits off. With CONTRACT_ALL the tests run there too that Appwrite does not pass, which
- * shows those that a newer Appwrite passes.
+ * shows those that a newer Appwrite passes. Give that run a project of its own: what it leaves behind fails other tests.
  */
 class ServerUnderTest {
   endpoint = process.env['CONTRACT_ENDPOINT'] ?? '';
