@@ -6,16 +6,7 @@ import { findAuthenticator } from '../../../server/accounts/mfa/authenticator-ro
 import type { Client, Json } from '../server/client.ts';
 import { ownServer } from '../server/own-server.ts';
 import { done, isElsewhere, PROJECT, refused } from '../server/server-under-test.ts';
-import {
-  answer,
-  AUTHENTICATOR,
-  CHALLENGES,
-  codeOf,
-  openChallenge,
-  RECOVERY_CODES,
-  switchMfaOn,
-  wrongCode,
-} from './mfa-person.ts';
+import { answer, AUTHENTICATOR, CHALLENGES, codeOf, openChallenge, RECOVERY_CODES, switchMfaOn } from './mfa-person.ts';
 
 const server = ownServer();
 const MINUTE_MS = 60_000;
