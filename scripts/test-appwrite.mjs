@@ -59,7 +59,7 @@ const parts = {
   functions: async () => ({ ...vitest(FUNCTIONS), env: target('E2E') }),
   browser: async () => ({
     ...tool('@playwright/test/cli.js', 'test', '--no-deps', `--reporter=list,${REPORTER}`),
-    env: { CHROMIUM_PATH: await getChromium(), ...target('E2E') },
+    env: { CHROMIUM_PATH: await getChromium(), ...(mail ? { E2E_MAIL: mail } : {}), ...target('E2E') },
   }),
 };
 
