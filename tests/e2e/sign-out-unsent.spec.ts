@@ -135,7 +135,7 @@ test('a sign-out that was cut off before anything was erased is finished at the 
   const anyway = phone.page.getByRole('button', { name: 'Log out anyway' });
   await until('she is signed out', async () => {
     if (await anyway.isVisible()) await anyway.click();
-    return phone.page.evaluate(() => !(localStorage.getItem('maia-auth') ?? '').includes('@'));
+    return phone.page.evaluate(() => !(localStorage.getItem('maia-auth') ?? '').includes('"isAuthenticated":true'));
   });
   await phone.page.close();
   expect(await hasDatabaseOf(other, userId)).toBe(true);
