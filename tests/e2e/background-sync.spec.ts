@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ID } from 'node-appwrite';
 import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { chooseFiles } from '../support/browser/choose-files.ts';
 import { addBloodPressure, expectReadings, save } from '../support/browser/patient-steps.ts';
@@ -60,13 +61,13 @@ test('with every tab closed, the service worker sends what was written or answer
 
   const data = { userId, systolic: 119, diastolic: 77, recordedAt: '2026-11-21T06:00:00.000+00:00' };
   const grants = ownerGrants(['read', 'delete'], userId);
-  await clinic.databases.createDocument('maia', 'blood_pressure', 'of-another-phone', data, grants);
+  const ofOtherPhone = await clinic.databases.createDocument('maia', 'blood_pressure', ID.unique(), data, grants);
   const [profile] = await clinic.held('profiles', userId);
   await clinic.databases.updateDocument('maia', 'profiles', profile?.$id ?? '', { pregnancyStatus: 'ended' });
   const worker = await hand.worker();
   await hand.periodicSync('maia-records');
   await until('the reading of her other phone is here', () =>
-    worker.evaluate(async () => {
+    worker.evaluate(async (id) => {
       const { name = '' } = (await indexedDB.databases()).find((each) => each.name?.endsWith('--readings')) ?? {};
       const answered = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
@@ -76,15 +77,15 @@ test('with every tab closed, the service worker sends what was written or answer
       const database = await answered(indexedDB.open(name));
       const keys = await answered(database.transaction('docs').objectStore('docs').getAllKeys());
       database.close();
-      return keys.includes('of-another-phone');
-    }),
+      return keys.includes(id);
+    }, ofOtherPhone.$id),
   );
   await until(
     'her loss is kept for the next start',
     async () => (await openedPart(worker, userId, 'profile'))?.pregnancyStatus === 'ended',
   );
   await until('so is the reading', async () =>
-    ((await openedPart(worker, userId, 'readings')) ?? []).some(({ id }) => id === 'of-another-phone'),
+    ((await openedPart(worker, userId, 'readings')) ?? []).some(({ id }) => id === ofOtherPhone.$id),
   );
   expect(phone.context.pages().map((page) => page.url())).toEqual(['about:blank', 'about:blank']);
   const start = await phone.page.goto(`${phone.origin}/dashboard`);

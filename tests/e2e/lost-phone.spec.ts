@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ID } from 'node-appwrite';
 import { storedText } from '../support/browser/page-storage.ts';
 import { addBloodPressure, expectReadings, logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
@@ -74,7 +75,7 @@ async function addPatientOf(clinic: Clinic, doctor: Person): Promise<Person> {
   const profile = { userId: id, name, email, assignedDoctorId: doctor.id };
   await clinic.databases.createDocument('maia', 'profiles', id, profile, grants('read', 'update'));
   const reading = { userId: id, systolic: 147, diastolic: 83, recordedAt: new Date().toISOString() };
-  await clinic.databases.createDocument('maia', 'blood_pressure', 'reading-147', reading, grants('read', 'delete'));
+  await clinic.databases.createDocument('maia', 'blood_pressure', ID.unique(), reading, grants('read', 'delete'));
   await until('the doctor may read it', async () => {
     const [held] = await clinic.held('blood_pressure', id);
     return held?.$permissions.includes(`read("user:${doctor.id}")`) === true;

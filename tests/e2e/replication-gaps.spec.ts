@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
-import { addBloodPressure, expectReadings, signUp } from '../support/browser/patient-steps.ts';
+import { addBloodPressure, expectReadings, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { readingsOnPhone } from '../support/browser/phone-rows.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
@@ -122,6 +122,8 @@ test('a write under a clock set back, while no tab replicated, reaches the serve
   // A first record creates a checkpoint; the later ones are older than it.
   await addBloodPressure(phone.page, '180', '99');
   await until('the first is at the server', async () => (await seen.idsOnServer()).length === 1);
+  // A phone that does not know yet that the server has it would send it once more.
+  await expect(syncLine(phone.page)).toContainText('synced');
   const lockHolder = await phone.context.newPage();
   await lockHolder.goto(`${phone.origin}/privacy`);
   for (let round = 0; round < rounds; round += 1) {

@@ -28,6 +28,8 @@ interface GatewayOptions {
    * them unencrypted in its HTTP cache, unless the app prevents it.
    */
   readonly letsBrowserCache?: boolean;
+  /** For an app on another origin: the browser blocks the cookies, and gets the session in a header as well. */
+  readonly isOtherOrigin?: boolean;
   /** Closed together with the gateway. */
   readonly owned?: AsyncDisposable;
 }
@@ -132,7 +134,7 @@ export class Gateway implements TestServer {
         if (this.options.letsBrowserCache) delete headers['accept-encoding'];
       },
       response: (headers: IncomingHttpHeaders) => {
-        ownResponse(headers);
+        if (!this.options.isOtherOrigin) ownResponse(headers);
         if (this.options.letsBrowserCache) delete headers['cache-control'];
       },
     };

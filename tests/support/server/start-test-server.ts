@@ -13,6 +13,12 @@ export async function startTestServer(): Promise<TestServer> {
   return foreign ? Gateway.start(foreign) : ServerProcess.start();
 }
 
+/** The same server for an app that is built for an API on another origin; see `tests/support/build/other-origin.ts`. */
+export async function startOtherOriginServer(): Promise<TestServer> {
+  const foreign = foreignServer();
+  return foreign ? Gateway.start(foreign, { isOtherOrigin: true }) : ServerProcess.start();
+}
+
 /** The external server named by the environment; undefined for the embedded one. */
 function foreignServer(): Elsewhere | undefined {
   const { E2E_ENDPOINT, E2E_API_KEY, E2E_PROJECT, E2E_AI_ADDRESS } = process.env;
