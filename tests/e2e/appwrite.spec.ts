@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { auth as arabic } from '../../src/i18n/messages/ar/auth.ts';
+import { auth as spanish } from '../../src/i18n/messages/es/auth.ts';
+import { auth as hindi } from '../../src/i18n/messages/hi/auth.ts';
 import { auth as french } from '../../src/i18n/messages/fr/auth.ts';
 import { axeFindings } from '../support/browser/accessibility.ts';
 import { addBloodPressure, expectReadings, logIn, syncLine } from '../support/browser/patient-steps.ts';
@@ -148,6 +151,14 @@ test('a second factor that she switches on elsewhere stops her phone, which keep
 
 const mailFile = process.env['E2E_MAIL'] ?? '';
 
+/** The languages in which Appwrite 1.9.6 has mails, and what is only in those. */
+const linkMails = [
+  ['fr', french, /mot de passe/],
+  ['es', spanish, /enlace/],
+  ['hi', hindi, /\p{Script=Devanagari}{3}/u],
+  ['ar', arabic, /\p{Script=Arabic}{3}/u],
+] as const;
+
 test('by mail: a code opens an account without an authenticator app, and a link comes in the language that the app shows', async () => {
   await using server = await startTestServer();
   const clinic = new Clinic(server);
@@ -166,12 +177,13 @@ test('by mail: a code opens an account without an authenticator app, and a link 
     await page.waitForURL('**/dashboard');
     await logOut(page);
   });
-  await test.step('the link to a new password, in French', async () => {
-    await page.evaluate(() => localStorage.setItem('maia-language', 'fr'));
-    await phone.open('/forgot-password');
-    await page.getByLabel(french['auth.email'] ?? '').fill(zuri.email);
-    await page.getByRole('button', { name: french['auth.forgot.action'] ?? '' }).click();
-    expect(await mailTo(zuri.email, mailFile, /reset-password/)).toMatch(/mot de passe/);
-  });
+  for (const [language, words, written] of linkMails)
+    await test.step(`the link to a new password: ${language}`, async () => {
+      await page.evaluate((tag) => localStorage.setItem('maia-language', tag), language);
+      await phone.open('/forgot-password');
+      await page.getByLabel(words['auth.email'] ?? '').fill(zuri.email);
+      await page.getByRole('button', { name: words['auth.forgot.action'] ?? '' }).click();
+      expect(await mailTo(zuri.email, mailFile, written)).toContain('/reset-password?');
+    });
   expect(phone.witness.testimony().filter(isNoRefusal)).toEqual([]);
 });

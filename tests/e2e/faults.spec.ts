@@ -5,6 +5,8 @@ import { FaultProxy, type NetworkFault, type Passing } from '../support/network/
 import { addBloodPressure, expectReadings, logIn, rows, signUp, syncLine } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
+import { startTestServer } from '../support/server/start-test-server.ts';
+import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 
 const isCommit = ({ method, path, body }: Passing) =>
@@ -30,7 +32,7 @@ class Ward implements AsyncDisposable {
   readonly written: string[] = [];
 
   private constructor(
-    readonly server: ServerProcess,
+    private readonly server: TestServer,
     readonly proxy: FaultProxy,
     readonly phone: Phone,
     readonly patient = newPerson('Amina Odhiambo'),
@@ -38,8 +40,8 @@ class Ward implements AsyncDisposable {
     this.clinic = new Clinic(server);
   }
 
-  static async open(): Promise<Ward> {
-    const server = await ServerProcess.start();
+  /** @param server is closed with it */
+  static async open(server: TestServer): Promise<Ward> {
     const proxy = await FaultProxy.to(server.origin);
     const ward = new Ward(server, proxy, await Phone.withApp(proxy.origin));
     await signUp(await ward.phone.open('/signup'), ward.patient);
@@ -75,7 +77,7 @@ class Ward implements AsyncDisposable {
 }
 
 test('a line that breaks in eight ways loses nothing, doubles nothing and is never called synced too early', async () => {
-  await using ward = await Ward.open();
+  await using ward = await Ward.open(await startTestServer());
   const { phone, proxy } = ward;
   await ward.write(phone.page);
   await ward.allArrived(phone.page);
@@ -112,8 +114,9 @@ test('a line that breaks in eight ways loses nothing, doubles nothing and is nev
 });
 
 test('two tabs, two phones, a lost session, a restart and a restored backup lose nothing', async () => {
-  await using ward = await Ward.open();
-  const { phone, proxy, server } = ward;
+  const server = await ServerProcess.start();
+  await using ward = await Ward.open(server);
+  const { phone, proxy } = ward;
   const first = phone.page;
 
   await test.step('the tab that sends dies with a reading under way; the other sends it, once', async () => {

@@ -11,11 +11,14 @@ class PageClient extends UncachedClient {
   }
 }
 
+/** Appwrite knows Arabic by its countries only; asked for `ar`, it writes English. */
+const mailLocale = (language: string): string => (language === 'ar' ? 'ar-eg' : language);
+
 /** The Appwrite client for a page, with the configured backend; the session is sent as a cookie. */
 export const pageClient = (): Client => {
   const { endpoint, projectId } = checkConfiguration();
   const client = new PageClient().setEndpoint(endpoint).setProject(projectId);
   // In the language of the page the server writes mails. A worker has no page.
   const language = (globalThis as { document?: Document }).document?.documentElement.lang;
-  return language ? client.setLocale(language) : client;
+  return language ? client.setLocale(mailLocale(language)) : client;
 };
