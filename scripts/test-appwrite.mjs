@@ -38,7 +38,9 @@ const contractFiles = () =>
     .filter((path) => path.endsWith('.test.ts'))
     .map((path) => join('tests/contract', path))
     .filter((path) => readFileSync(join(root, path), 'utf8').includes('serverUnderTest()'));
-const FUNCTIONS = 'tests/contract/functions/deployed-functions.test.ts';
+const DEPLOYED = ['functions/deployed-functions', 'documents/longest-texts'].map(
+  (name) => `tests/contract/${name}.test.ts`,
+);
 
 const parts = {
   conformance: async () => ({
@@ -56,7 +58,7 @@ const parts = {
     ...vitest(...contractFiles()),
     env: { ...(mail ? { CONTRACT_MAIL: mail } : {}), ...target('CONTRACT') },
   }),
-  functions: async () => ({ ...vitest(FUNCTIONS), env: target('E2E') }),
+  functions: async () => ({ ...vitest(...DEPLOYED), env: target('E2E') }),
   browser: async () => ({
     ...tool('@playwright/test/cli.js', 'test', '--no-deps', `--reporter=list,${REPORTER}`),
     env: { CHROMIUM_PATH: await getChromium(), ...(mail ? { E2E_MAIL: mail } : {}), ...target('E2E') },
