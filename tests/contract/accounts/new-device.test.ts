@@ -103,6 +103,7 @@ describe('a sign-in from a device that the account did not know', () => {
 it.each([
   ['es', 'Elige una nueva contraseña'],
   ['ar', 'اختيار كلمة مرور جديدة'],
+  ['ar-eg', 'اختيار كلمة مرور جديدة'],
   ['xx', 'Choose a new password'],
 ])('a mail that was asked for in the language %s says “%s”', async (language, subject) => {
   const amina = await server.member();
