@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ID } from 'node-appwrite';
 import { Clinic, type Person } from '../support/server/clinic.ts';
 import { logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
@@ -67,7 +68,7 @@ async function recordsOf(clinic: Clinic, patient: Person, doctor: Person, systol
     recordedAt: new Date().toISOString(),
     note: `note of ${name}`,
   };
-  await databases.createDocument('maia', 'blood_pressure', `reading-${systolic}`, reading, grants('read', 'delete'));
+  await databases.createDocument('maia', 'blood_pressure', ID.unique(), reading, grants('read', 'delete'));
   await until('the doctor may read it', () => isOpenTo(clinic, patient, doctor));
 }
 

@@ -28,7 +28,6 @@ function withoutFunctions(folder: string): string {
 }
 
 test('after the clinic has moved to another server, a phone asks for one sign-in, and then sends what was waiting', async () => {
-  test.skip(Boolean(process.env['E2E_ENDPOINT']), 'moves the data of an embedded server');
   const folder = mkdtempSync(join(tmpdir(), 'maia-moved-'));
   await using server = await ServerProcess.start();
   const clinic = new Clinic(server);
