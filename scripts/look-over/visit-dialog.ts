@@ -114,7 +114,7 @@ export async function visitDialog(
       else if (!(await focusIsIn(page, isOnce ? '#page-title' : '[data-opener]')))
         found.push('the focus does not come back');
     }
-    findings.set(name, [...found, ...phone.witness.testimony()]);
+    findings.set(name, [...found, ...phone.forbiddenEvents.take()]);
   }
   return findings;
 }

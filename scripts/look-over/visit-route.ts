@@ -82,7 +82,7 @@ export async function visitRoute(phone: Phone, role: Role, look: Look, route: st
     await leaveFocus(page);
     const path = pictureOf(role, look, screen, route);
     await photograph(page, screen, path);
-    findings.set(name, [...(await checkScreen(page, screen, look.language)), ...phone.witness.testimony()]);
+    findings.set(name, [...(await checkScreen(page, screen, look.language)), ...phone.forbiddenEvents.take()]);
   }
   return findings;
 }

@@ -110,7 +110,7 @@ test('a sign-up that breaks off goes on; by mail she confirms her address and se
     await there.waitForURL('**/dashboard');
   });
   await mails.close();
-  expect([...phone.witness.testimony(), ...other.witness.testimony()].filter(isNoRefusal)).toEqual([]);
+  expect([...phone.forbiddenEvents.take(), ...other.forbiddenEvents.take()].filter(isNoRefusal)).toEqual([]);
 });
 
 test('she sees her devices and who looked, takes everything along, and deletes the account', async () => {
@@ -182,5 +182,5 @@ test('she sees her devices and who looked, takes everything along, and deletes t
     const everything = JSON.stringify(await storedText(page));
     for (const word of [userId, amina.name, amina.email]) expect(everything).not.toContain(word);
   });
-  expect(phone.witness.testimony().filter(isNoRefusal)).toEqual([]);
+  expect(phone.forbiddenEvents.take().filter(isNoRefusal)).toEqual([]);
 });

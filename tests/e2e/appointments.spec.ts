@@ -79,7 +79,7 @@ test('a visit without a network: bad input has an error at its field, then it is
     },
     60_000,
   );
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('a suggested contact that two devices accept without a network is one visit', async () => {

@@ -120,7 +120,7 @@ test('a doctor switches a second factor on and off, each log-in asks for it, and
     await logIn(page, ada);
     await page.waitForURL('**/dashboard');
   });
-  expect(phone.witness.testimony().filter(isNoRefusal)).toEqual([]);
+  expect(phone.forbiddenEvents.take().filter(isNoRefusal)).toEqual([]);
 });
 
 test('a second factor that she switches on elsewhere stops her phone, which keeps what is unsent until she has given a code', async () => {
@@ -185,5 +185,5 @@ test('by mail: a code opens an account without an authenticator app, and a link 
       await page.getByRole('button', { name: words['auth.forgot.action'] ?? '' }).click();
       expect(await mailTo(zuri.email, mailFile, written)).toContain('/reset-password?');
     });
-  expect(phone.witness.testimony().filter(isNoRefusal)).toEqual([]);
+  expect(phone.forbiddenEvents.take().filter(isNoRefusal)).toEqual([]);
 });

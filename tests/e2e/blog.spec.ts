@@ -78,7 +78,7 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   expect(await clinic.held('contact_messages', await clinic.idOf(patient.email))).toMatchObject([
     { kind: 'trouble', text: 'The list is empty at noon' },
   ]);
-  expect([...desk.witness.testimony(), ...phone.witness.testimony()]).toEqual([]);
+  expect([...desk.forbiddenEvents.take(), ...phone.forbiddenEvents.take()]).toEqual([]);
 });
 
 test('an old draft undoes nothing that another administrator put right, and where both wrote it asks', async () => {
@@ -119,5 +119,5 @@ test('an old draft undoes nothing that another administrator put right, and wher
     content: 'Tuna: at most once a week.',
     reviewer: 'Dr Achieng',
   });
-  expect(desk.witness.testimony()).toEqual([]);
+  expect(desk.forbiddenEvents.take()).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('offline she answers the symptom checker, keeps it, looks things up, and co
   } finally {
     await server.run();
   }
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('Emergency shows its danger signs and numbers when no script but the entry can be loaded', async () => {

@@ -26,7 +26,7 @@ test.beforeEach(async () => {
   page = visit.phone.page;
 });
 test.afterEach(async () => {
-  const testimony = visit.phone.witness.testimony();
+  const testimony = visit.phone.forbiddenEvents.take();
   await visit[Symbol.asyncDispose]();
   expect(testimony).toEqual([]);
 });

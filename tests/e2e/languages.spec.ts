@@ -82,5 +82,5 @@ test('a language chosen before any account is spoken without a network, and dang
   } finally {
     await server.run();
   }
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('readings logged with the server dead survive a killed browser and reach he
     const shown = await page.locator('body').innerText();
     for (const text of [amina.name, '118', '68.4']) expect(shown).not.toContain(text);
   });
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
   // The doctor's page was opened before the sign-in, so one 401 for a guest is expected.
-  expect(desk.witness.testimony().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
+  expect(desk.forbiddenEvents.take().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
 });

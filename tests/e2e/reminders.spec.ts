@@ -76,7 +76,7 @@ test('a reminder without a network: bad input has an error at its field, what wa
     },
     60_000,
   );
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('one dose that two devices and a second tap answer without a network is one record; it can be taken back', async () => {

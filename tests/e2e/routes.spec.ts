@@ -91,7 +91,7 @@ test('signed out, every public page opens with a title of its own and axe finds 
   const { findings, titles } = await visitAll(await phone.open('/'), [...publicRoutes, nowhere]);
   expect(findings).toEqual([]);
   expectRealTitles(titles);
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('signed out, every other page leads to the login and back to where she came from', async () => {
@@ -109,7 +109,7 @@ test('signed out, every other page leads to the login and back to where she came
   await page.waitForURL('**/forum/topic-1?sort=votes');
   await phone.open('/login');
   await page.waitForURL('**/dashboard');
-  expect(phone.witness.testimony().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
+  expect(phone.forbiddenEvents.take().filter((fault) => !isGuestAnswer(fault))).toEqual([]);
 });
 
 test('a patient opens every page, each has a title of its own, axe finds nothing, and a doctor’s page leads to hers', async () => {
@@ -127,7 +127,7 @@ test('a patient opens every page, each has a title of its own, axe finds nothing
   await phone.open('/doctor/patient/x');
   await page.waitForURL('**/dashboard');
   await settle(page);
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('with the server dead, a reload and a deep link open every page', async () => {
@@ -148,7 +148,7 @@ test('with the server dead, a reload and a deep link open every page', async () 
   } finally {
     await server.run();
   }
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('on her very first visit, with the server dead, she moves through the app and nothing reloads', async () => {
@@ -167,7 +167,7 @@ test('on her very first visit, with the server dead, she moves through the app a
   } finally {
     await server.run();
   }
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('a doctor opens her pages and axe finds nothing in light and dark, on phone and desk', async () => {
@@ -192,7 +192,7 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
     findings.push(...(await findingsOnScreens(page, route)));
   }
   expect(findings).toEqual([]);
-  expect(doctorDesk.witness.testimony()).toEqual([]);
+  expect(doctorDesk.forbiddenEvents.take()).toEqual([]);
 });
 
 test('the main pages of a patient and their sheets satisfy axe in light and dark, on phone and desk', async () => {
@@ -215,7 +215,7 @@ test('the main pages of a patient and their sheets satisfy axe in light and dark
     await page.keyboard.press('Escape');
   }
   expect(findings).toEqual([]);
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
 });
 
 test('an offer to install is a pink button at the bottom centre', async () => {
@@ -240,7 +240,7 @@ test('an offer to install is a pink button at the bottom centre', async () => {
   expect(y + height).toBeGreaterThan(small.height - 100);
 });
 
-test('the witness of these tests notices an inline script, an uncaught error and a foreign host', async () => {
+test('these tests notice an inline script, an uncaught error and a foreign host', async () => {
   await using phone = await Phone.unpack(server.origin);
   const page = await phone.open('/');
   await settle(page);
@@ -252,14 +252,14 @@ test('the witness of these tests notices an inline script, an uncaught error and
       throw new Error('thrown on purpose');
     });
   });
-  const heard = async (mark: RegExp) => {
-    let testimony = '';
-    await until(`${mark} is noted`, () => mark.test((testimony += phone.witness.testimony().join('\n'))), 5_000);
+  const isReported = async (mark: RegExp) => {
+    let faults = '';
+    await until(`${mark} is noted`, () => mark.test((faults += phone.forbiddenEvents.take().join('\n'))), 5_000);
   };
-  await heard(/TrustedScript[^]*thrown on purpose|thrown on purpose[^]*TrustedScript/);
+  await isReported(/TrustedScript[^]*thrown on purpose|thrown on purpose[^]*TrustedScript/);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 
   // The app's CSP blocks such a request before it is sent, so a page of another origin sends it.
   await page.goto('data:text/html,<img src="https://example.org/x.png">');
-  await heard(/foreign host: https:\/\/example.org/);
+  await isReported(/foreign host: https:\/\/example.org/);
 });

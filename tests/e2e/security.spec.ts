@@ -22,7 +22,7 @@ test('the page runs no text as code, from any source, and the attempt is reporte
   await using phone = await Phone.unpack(server.origin);
   const page = await phone.open('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(phone.witness.testimony()).toEqual([]);
+  expect(phone.forbiddenEvents.take()).toEqual([]);
   const outcomes = await page.evaluate(async () => {
     const blob = URL.createObjectURL(new Blob(['globalThis.ran = 1']));
     const tries: Record<string, () => unknown> = {

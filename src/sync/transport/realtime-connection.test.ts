@@ -36,7 +36,7 @@ it('reports the collections that an event names, notices a dead socket by its si
   vi.useFakeTimers();
   const wires: Wire[] = [];
   const rung: (string | undefined)[] = [];
-  const bell = connectRealtime({
+  const connection = connectRealtime({
     connection: { endpoint: 'http://localhost/v1', projectId: 'maia', databaseId: 'maia' },
     userId: 'amina',
     onChange: (name) => rung.push(name),
@@ -57,7 +57,7 @@ it('reports the collections that an event names, notices a dead socket by its si
   wires.at(-1)?.hear(connected);
   expect(rung.at(-1)).toBeUndefined();
   expect(rung).toHaveLength(3);
-  bell.close();
+  connection.close();
   const { length } = wires;
   vi.advanceTimersByTime(300_000);
   expect(wires).toHaveLength(length);

@@ -33,16 +33,16 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
     const user = await server.member();
     const other = await server.device(user);
     const listener = await server.listen(user, 'documents');
-    const otherEars = await server.listen(other, 'documents');
+    const otherListener = await server.listen(other, 'documents');
     await end(user, other);
     const id = freshId('after');
     done(await other.post(documents('entries'), { documentId: id, data: { title: 'later' } }), 201);
-    await expect.poll(() => otherEars.heard).toEqual([id]);
+    await expect.poll(() => otherListener.received).toEqual([id]);
     await expect.poll(() => listener.closedWith()).toBe(POLICY_VIOLATION);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
     refused(await user.get('/account'), 401, 'general_unauthorized_scope');
-    expect(otherEars.closedWith()).toBeUndefined();
-    otherEars.close();
+    expect(otherListener.closedWith()).toBeUndefined();
+    otherListener.close();
   });
 
   test.each([
@@ -74,15 +74,15 @@ describe.skipIf(isElsewhere)('the sockets of a session', () => {
       );
     const [before, after] = [freshId('before'), freshId('after')];
     await write(before);
-    await expect.poll(() => listener.heard).toEqual([before]);
+    await expect.poll(() => listener.received).toEqual([before]);
     done(await server.key().put(`/users/${editor.id}/labels`, { labels: [] }));
-    const witness = await server.listen(author, 'documents');
+    const observer = await server.listen(author, 'documents');
     await write(after);
-    await expect.poll(() => witness.heard).toEqual([after]);
-    expect(listener.heard).toEqual([before]);
+    await expect.poll(() => observer.received).toEqual([after]);
+    expect(listener.received).toEqual([before]);
     expect(listener.closedWith()).toBeUndefined();
     listener.close();
-    witness.close();
+    observer.close();
   });
 });
 

@@ -136,7 +136,7 @@ describe('the trail has', () => {
   });
 
   it('an open page of the doctor that receives changes, once a day', async () => {
-    const ears = await drAda.listen('documents');
+    const listener = await drAda.listen('documents');
     for (const id of ['live-1', 'live-2'])
       await amina.create(
         'weight',
@@ -145,12 +145,12 @@ describe('the trail has', () => {
         readingGrants('p-amina'),
       );
     await amina.must('POST', '/functions/care-access/executions', {});
-    await expect.poll(() => ears.heard, soon).toEqual(expect.arrayContaining(['live-1', 'live-2']));
+    await expect.poll(() => listener.received, soon).toEqual(expect.arrayContaining(['live-1', 'live-2']));
     const [entry, ...rest] = await since('deliver');
     expect(entry && inWords(entry)).toBe('dr-ada (doctor) deliver p-amina');
     expect(entry?.session).not.toBe('');
     expect(rest).toEqual([]);
-    ears.close();
+    listener.close();
   });
 
   it('sign-ins, failed ones of an account, and changes of password, address and labels', async () => {

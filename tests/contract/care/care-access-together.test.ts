@@ -182,8 +182,8 @@ describe('seventy phones that push in the same instant', () => {
       phones.map((phone) => phone.call('POST', '/functions/care-access/executions', { async: true })),
     );
     expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 202));
-    const heard = () => new Set(listener?.heard.filter((id) => id.startsWith('bp-')));
-    await expect.poll(() => heard().size, { timeout: 20_000 }).toBe(phones.length);
+    const received = () => new Set(listener?.received.filter((id) => id.startsWith('bp-')));
+    await expect.poll(() => received().size, { timeout: 20_000 }).toBe(phones.length);
     listener?.close();
   });
 });

@@ -67,7 +67,7 @@ describe('a doctor', () => {
     await pushed(amina);
     expect(await seenBy(drBen, 'p-other')).toEqual([]);
     expect((await drBen.get('blood_pressure', 'bp-later')).status).toBe(404);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
     listener.close();
   });
 
@@ -80,7 +80,7 @@ describe('a doctor', () => {
     await pushed(amina);
     expect((await drAda.get('blood_pressure', 'bp-fast')).status).toBe(200);
     expect(performance.now() - startedAt).toBeLessThan(2000);
-    await expect.poll(() => listener.heard).toContain('bp-fast');
+    await expect.poll(() => listener.received).toContain('bp-fast');
     listener.close();
   });
 

@@ -72,12 +72,14 @@ describe('her doctor', () => {
 
     // Once every grant has moved to the new doctor, only the new doctor's socket receives events.
     const others = await drBen.listen('documents', 'files');
-    listener.heard.length = 0;
+    listener.received.length = 0;
     await amina.create('blood_pressure', 'bp-after', reading('p-files'), readingGrants('p-files'));
     await putDocument(amina, 'after');
     await amina.must('DELETE', documents('medical_documents', 'doc-past'), {});
-    await expect.poll(() => others.heard, soon).toEqual(expect.arrayContaining(['bp-after', 'doc-after', 'doc-past']));
-    expect(listener.heard).toEqual([]);
+    await expect
+      .poll(() => others.received, soon)
+      .toEqual(expect.arrayContaining(['bp-after', 'doc-after', 'doc-past']));
+    expect(listener.received).toEqual([]);
     listener.close();
     others.close();
   });
@@ -128,17 +130,17 @@ describe('the doctor whom a patient leaves', () => {
         )
         .toBe(200);
     const listener = await drAda.listen('documents');
-    const witness = await amina.listen('documents');
+    const observer = await amina.listen('documents');
     const change = { assignedDoctorId, address: 'NEW SECRET ADDRESS 1' };
     const { $permissions } = await amina.must('PATCH', documents('profiles', id), { data: change });
     expect($permissions).not.toContain('read("user:dr-ada")');
     expect((await drAda.get('profiles', id)).status).toBe(404);
-    await expect.poll(() => witness.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
+    await expect.poll(() => observer.frames.join(), soon).toContain('NEW SECRET ADDRESS 1');
     await amina.must('POST', '/functions/care-access/executions', {});
     expect(listener.frames.join()).not.toContain('NEW SECRET ADDRESS 1');
     if (assignedDoctorId !== null)
       await expect.poll(async () => (await drBen.get('profiles', id)).status, soon).toBe(200);
-    for (const each of [listener, witness]) each.close();
+    for (const each of [listener, observer]) each.close();
   });
 });
 
@@ -219,7 +221,7 @@ describe('who looked', () => {
       readingGrants('p-live'),
     );
     await amina.must('POST', '/functions/care-access/executions', {});
-    await expect.poll(() => listener.heard, soon).toContain('w-live');
+    await expect.poll(() => listener.received, soon).toContain('w-live');
     expect(await entries(amina)).toContain('dr-ada: live');
     listener.close();
   });

@@ -290,14 +290,14 @@ describe('a doctor who was hers', () => {
     await bea.must('PATCH', documents('profiles', 'bea'), { data: { assignedDoctorId: doctor.id } });
     await eventually(() => seenBy(formerDoctor, 'bea')).toEqual([]);
     await eventually(() => seenBy(doctor, 'bea')).toEqual(everything('bea'));
-    expect(former.heard).toEqual([]);
+    expect(former.received).toEqual([]);
 
     await bea.must('PATCH', documents('profiles', 'bea'), { data: { name: 'bea again' } });
     await bea.create('blood_pressure', 'bp-bea-2', reading('bea'), readingGrants('bea'));
     await bea.must('POST', '/functions/care-access/executions', { path: '/', method: 'POST' });
     await bea.must('DELETE', documents('weight', 'w-bea'), {});
-    await eventually(() => present.heard).toEqual(expect.arrayContaining(['bp-bea-2', 'w-bea']));
-    expect(former.heard).toEqual([]);
+    await eventually(() => present.received).toEqual(expect.arrayContaining(['bp-bea-2', 'w-bea']));
+    expect(former.received).toEqual([]);
     former.close();
     present.close();
   });

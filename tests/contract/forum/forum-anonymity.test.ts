@@ -96,11 +96,11 @@ describe('a text without a name', () => {
     await ask(gita, '/delete-reply', { topicId: 'told', replyId: 'told-1' });
     await ask(gita, '/delete-topic', { topicId: 'told' });
     await topicBy(fence, 'fence');
-    for (const { heard } of [listener, keepers]) await expect.poll(() => heard).toContain('fence');
+    for (const { received } of [listener, keepers]) await expect.poll(() => received).toContain('fence');
     listener.close();
     keepers.close();
     authorListener.close();
-    expect(listener.heard).toEqual(expect.arrayContaining(['told', 'told-1']));
+    expect(listener.received).toEqual(expect.arrayContaining(['told', 'told-1']));
     for (const frames of [listener.frames.join('\n'), keepers.frames.join('\n')]) {
       expect(frames).not.toContain('account-gita');
       expect(frames).not.toContain('forum_authors');

@@ -59,7 +59,7 @@ const creatorMay = new Map<string, readonly Action[]>(
 /** A server in this process, the seven actors, and the patient's records after a change of her doctor. */
 export class MatrixClinic implements AsyncDisposable {
   readonly clients = new Map<Actor, Client>();
-  readonly listeners = new Map<Actor, { heard: Set<string>; socket: WebSocket }>();
+  readonly listeners = new Map<Actor, { received: Set<string>; socket: WebSocket }>();
   picture!: Buffer;
 
   private constructor(
@@ -183,8 +183,8 @@ export class MatrixClinic implements AsyncDisposable {
     const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
       headers: { cookie, origin: 'http://localhost:3000' },
     });
-    const heard = new Set<string>();
-    this.listeners.set(actor, { heard, socket });
+    const received = new Set<string>();
+    this.listeners.set(actor, { received, socket });
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
       socket.on('message', (text) => {
@@ -194,7 +194,7 @@ export class MatrixClinic implements AsyncDisposable {
             JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels: ['documents', 'files'] }] }),
           );
         if (type === 'response') ready();
-        if (type === 'event') heard.add(data.payload.$id);
+        if (type === 'event') received.add(data.payload.$id);
       });
     });
   }

@@ -172,7 +172,7 @@ export async function measureEvents(
   all: readonly ConfiguredCollection[],
   buckets = bucketIds,
 ): Promise<Cell[]> {
-  for (const { heard } of clinic.listeners.values()) heard.clear();
+  for (const { received } of clinic.listeners.values()) received.clear();
   const { server } = clinic;
   for (const collection of all) {
     const path = documents(collection.$id, recordId(collection));
@@ -187,16 +187,18 @@ export async function measureEvents(
     done(await server.put(files(bucket, fileId(bucket)), { name: 'same.png', permissions: $permissions }));
   }
   done(await server.patch(documents('hospitals', FENCE), { data: { city: freshId() } }));
-  const heardBy = [...clinic.listeners];
-  await until('everybody has heard of the fence', async () => heardBy.every(([, { heard }]) => heard.has(FENCE)));
-  return heardBy.flatMap(([actor, { heard }]) => [
+  const receivedBy = [...clinic.listeners];
+  await until('everybody has received the fence', async () =>
+    receivedBy.every(([, { received }]) => received.has(FENCE)),
+  );
+  return receivedBy.flatMap(([actor, { received }]) => [
     ...all.map((collection): Cell => ({
       place: collection.$id,
       actor,
       verb: 'event',
-      isOpen: heard.has(recordId(collection)),
+      isOpen: received.has(recordId(collection)),
     })),
-    ...buckets.map((bucket): Cell => ({ place: bucket, actor, verb: 'event', isOpen: heard.has(fileId(bucket)) })),
+    ...buckets.map((bucket): Cell => ({ place: bucket, actor, verb: 'event', isOpen: received.has(fileId(bucket)) })),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { CONFIG, done, PROJECT } from './server-under-test.ts';
 
 export interface Listener {
   /** The ids of the documents whose events arrived. */
-  heard: string[];
+  received: string[];
   /** The close code of the socket; undefined while it is open. */
   closedWith(): number | undefined;
   close(): void;
@@ -67,7 +67,7 @@ class OwnServer {
     const socket = new WebSocket(`${this.running.url.replace('http', 'ws')}/v1/realtime?project=${this.project}`, {
       headers: { cookie, origin: 'http://localhost:3000' },
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     let code: number | undefined;
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
@@ -79,10 +79,10 @@ class OwnServer {
           socket.send(JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels }] }));
         }
         if (type === 'response') ready();
-        if (type === 'event') heard.push(data.payload.$id);
+        if (type === 'event') received.push(data.payload.$id);
       });
     });
-    return { heard, closedWith: () => code, close: () => socket.close() };
+    return { received, closedWith: () => code, close: () => socket.close() };
   }
 }
 

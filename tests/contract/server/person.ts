@@ -76,11 +76,11 @@ export class Person {
   }
 
   /** Opens a socket that collects the ids of all documents in its events, and the raw frames. */
-  async listen(...channels: string[]): Promise<{ heard: string[]; frames: string[]; close(): void }> {
+  async listen(...channels: string[]): Promise<{ received: string[]; frames: string[]; close(): void }> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/v1/realtime?project=${PROJECT}`, {
       headers: { cookie: this.cookie, origin: 'http://localhost:3000' },
     });
-    const heard: string[] = [];
+    const received: string[] = [];
     const frames: string[] = [];
     await new Promise<void>((ready, fail) => {
       socket.on('error', fail);
@@ -90,11 +90,11 @@ export class Person {
           socket.send(JSON.stringify({ type: 'subscribe', data: [{ subscriptionId: 's', channels }] }));
         if (type === 'response') ready();
         if (type !== 'event') return;
-        heard.push(data.payload.$id);
+        received.push(data.payload.$id);
         frames.push(String(text));
       });
     });
-    return { heard, frames, close: () => socket.close() };
+    return { received, frames, close: () => socket.close() };
   }
 }
 

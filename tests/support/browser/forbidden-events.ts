@@ -19,7 +19,7 @@ export const isGuestAnswer = (fault: string): boolean => /status of 401.*\/v1\/a
  * Records what must never happen: console errors (Chromium reports CSP violations there), advertisements, uncaught
  * exceptions, requests to foreign hosts.
  */
-export class Witness {
+export class ForbiddenEvents {
   private readonly faults: string[] = [];
   private readonly host: string;
 
@@ -44,7 +44,7 @@ export class Witness {
   }
 
   /** The faults so far. The call clears the list. */
-  testimony(): string[] {
+  take(): string[] {
     return this.faults.splice(0);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { until } from '../until.ts';
-import { Witness } from './forbidden-events.ts';
+import { ForbiddenEvents } from './forbidden-events.ts';
 
 /**
  * The origin of the app on every phone that starts with the app installed. No server listens there: a host rule of the
@@ -17,7 +17,7 @@ const small: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
 /** A browser with a profile on disk. It can be closed, or killed as when the battery is empty, and started again. */
 export class Phone implements AsyncDisposable {
   readonly profileFolder = mkdtempSync(join(tmpdir(), 'maia-phone-'));
-  readonly witness: Witness;
+  readonly forbiddenEvents: ForbiddenEvents;
   private running: { context: BrowserContext; pid: number } | undefined;
 
   private constructor(
@@ -29,7 +29,7 @@ export class Phone implements AsyncDisposable {
     /** Other host names in the browser, each with the real host behind it. */
     private readonly otherHosts: Readonly<Record<string, string>> = {},
   ) {
-    this.witness = new Witness(origin);
+    this.forbiddenEvents = new ForbiddenEvents(origin);
   }
 
   /**
@@ -97,7 +97,7 @@ export class Phone implements AsyncDisposable {
     const pid = processInfo.find(({ type }) => type === 'browser')?.id;
     if (!pid) throw new Error('The browser does not tell its process id.');
     this.running = { context, pid };
-    this.witness.watch(context);
+    this.forbiddenEvents.watch(context);
   }
 
   /** The browser flag that redirects the host names of the app to the real servers. */
