@@ -26,9 +26,9 @@ test.beforeEach(async () => {
   page = visit.phone.page;
 });
 test.afterEach(async () => {
-  const testimony = visit.phone.forbiddenEvents.take();
+  const faults = visit.phone.forbiddenEvents.take();
   await visit[Symbol.asyncDispose]();
-  expect(testimony).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 async function openPressure(systolic: string, diastolic: string): Promise<void> {
