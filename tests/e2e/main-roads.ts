@@ -9,8 +9,6 @@ export const mainRoads: readonly string[] = [
   'a severe reading is on top of the inbox, is acknowledged, and the patient reads who saw it',
   // Administrator, and what a patient reads and sends.
   'an administrator’s draft outlives a reload, a patient reads the article offline again, and her message waits and is sent',
-  // Install and update.
-  'an old tab goes on after a new version is on the server and has taken over in another tab',
   // Push.
   'a reminder is offered in context, pushed once, and taken with the app closed and no network',
   // Two phones, two tabs.
