@@ -9,10 +9,18 @@ let there: { email: string; password: string };
 let lost: number;
 let asked: number;
 
-const refuse = (status: number, type: string) => ({ status, body: { code: status, type, message: 'no' } });
+const refuse = (status: number, type: string, message = 'no') => ({ status, body: { code: status, type, message } });
+const tooShort = (name: string) =>
+  refuse(
+    400,
+    'general_argument_invalid',
+    `Invalid \`${name}\` param: Password must be between 8 and 256 characters long, and should not be one of the commonly used password.`,
+  );
 
 function answered(method: string, path: string, body: Record<string, string>): { status: number; body: object } {
   const isHers = (password?: string) => password === there.password;
+  const short = ['password', 'oldPassword'].find((name) => body[name] !== undefined && body[name].length < 8);
+  if (short !== undefined) return tooShort(short);
   if (path === 'email') {
     if (!isHers(body.password)) return refuse(401, 'user_invalid_credentials');
     // An address that an account has is rejected, even if it is this account.
@@ -65,6 +73,12 @@ describe('a new address whose response was lost', () => {
     await expect(changeEmail('taken@example.org', 'Kite-and-Lamp-42')).rejects.toMatchObject({ trouble: 'taken' });
     await expect(changeEmail('new@example.org', 'wrong-one')).rejects.toMatchObject({ trouble: 'password' });
   });
+});
+
+it('a current password that is too short for the server is wrong; a new one is not accepted', async () => {
+  await expect(changeEmail('new@example.org', 'wrong')).rejects.toMatchObject({ trouble: 'password' });
+  await expect(changePassword('Other-River-74', 'wrong')).rejects.toMatchObject({ trouble: 'password' });
+  await expect(changePassword('short', 'Kite-and-Lamp-42')).rejects.toMatchObject({ trouble: 'weak' });
 });
 
 describe('a new password whose response was lost', () => {

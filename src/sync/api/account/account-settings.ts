@@ -35,20 +35,24 @@ export interface ActiveSession {
   readonly isHere: boolean;
 }
 
-function troubleOf(error: unknown): AccountErrorReason {
+/**
+ * @param current the parameter with the current password, if there is one. The server does not even compare one that is
+ *   too short: it can only be wrong.
+ */
+function troubleOf(error: unknown, current?: 'password' | 'oldPassword'): AccountErrorReason {
   if (!(error instanceof AppwriteException)) return 'unreachable';
   if (error.code === 429) return 'often';
   if (error.type === 'user_invalid_credentials') return 'password';
   if (error.code === 409) return 'taken';
-  if (error.code === 400) return 'weak';
+  if (error.code === 400) return current && error.message.includes(`\`${current}\` param`) ? 'password' : 'weak';
   return error.code === 401 || error.code === 403 ? 'sign-in' : 'unreachable';
 }
 
-async function withAccountError<T>(call: () => Promise<T>): Promise<T> {
+async function withAccountError<T>(call: () => Promise<T>, current?: 'password' | 'oldPassword'): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw new AccountError(troubleOf(error), error);
+    throw new AccountError(troubleOf(error, current), error);
   }
 }
 
@@ -92,7 +96,7 @@ export const changeEmail = (email: string, password: string): Promise<void> =>
     updateSessionUser({ email });
     // The link can be sent again from /verify-email.
     await account.createEmailVerification({ url: `${location.origin}/verify-email` }).catch(() => undefined);
-  });
+  }, 'password');
 
 /** The response to a password change was lost, so the new password may be set. */
 let isPasswordInDoubt = false;
@@ -128,7 +132,7 @@ export const changePassword = (password: string, oldPassword: string): Promise<v
       if (!mayBeSet || !(await isPasswordSet(password))) throw error;
     }
     isPasswordInDoubt = false;
-  });
+  }, 'oldPassword');
 
 /** The sessions of this account, this device first, then the most recently used. @throws AccountError */
 export const listSessions = (): Promise<ActiveSession[]> =>
