@@ -52,4 +52,15 @@ describe('the dose of 23:40, answered', () => {
     expect(due).toHaveLength(1);
     expect(answered).toHaveLength(0);
   });
+
+  it('stays in the list while it is snoozed after midnight', () => {
+    const now = nairobi(14, '00:20');
+    const doses = dosesUpTo(now, { reminders: [reminder], answers: [], days: 3, zone: timeZone });
+    const { due, rest } = groupDoses(doses, now, ({ date }) => date === '2026-02-13');
+    expect(due).toEqual([]);
+    expect(rest.map(({ date, standing }) => [date, standing])).toEqual([
+      ['2026-02-13', 'due'],
+      ['2026-02-14', 'upcoming'],
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ export interface DoseGroups {
   readonly due: readonly PlannedDose[];
   /** Not answered in time, within the last day. */
   readonly missed: readonly PlannedDose[];
-  /** Doses of today that are answered, snoozed or upcoming, and doses of an earlier day that were just answered. */
+  /** Doses of today that are answered or upcoming, snoozed doses, and doses of an earlier day that were just answered. */
   readonly rest: readonly PlannedDose[];
   readonly taken: number;
   /** All doses of today. */
@@ -31,7 +31,9 @@ export function groupDoses(
     missed,
     rest: doses.filter(
       (dose) =>
-        (todayDoses.includes(dose) || isJustAnswered(dose.answeredAt, dose.reminder.timeZone, now)) &&
+        (todayDoses.includes(dose) ||
+          dose.standing === 'due' ||
+          isJustAnswered(dose.answeredAt, dose.reminder.timeZone, now)) &&
         !due.includes(dose) &&
         dose.standing !== 'missed',
     ),
