@@ -1,7 +1,8 @@
 import { Query } from 'node-appwrite';
 import { profile } from '../../src/model/records/profile.ts';
 import { idPattern } from '../../src/model/schema/field.ts';
-import { PAGE, type Remote } from './remote.ts';
+import { MAX_PATIENTS } from './patient-documents.ts';
+import type { Remote } from './remote.ts';
 import type { ServerDocument } from './server-document.ts';
 import { verifiedOwner } from './expected-grants.ts';
 
@@ -28,9 +29,6 @@ export async function assignedDoctor(remote: Remote, userId: string): Promise<st
   return doctorId === null ? null : verifiedDoctor(remote, doctorId);
 }
 
-/** Half a page, so that the answer has room for a profile whose id differs in letter case only. */
-const IDS_AT_ONCE = PAGE / 2;
-
 /**
  * Reads the assignments of many patients now: one request for fifty patients and one for each of their doctors. The
  * returned function rejects for the patients of a doctor whose account could not be read.
@@ -38,8 +36,8 @@ const IDS_AT_ONCE = PAGE / 2;
  */
 export async function currentDoctors(remote: Remote, userIds: readonly string[]): Promise<DoctorOf> {
   const ids = [...new Set(userIds)].filter((id) => idPattern.test(id));
-  const chunks = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, nth) =>
-    ids.slice(nth * IDS_AT_ONCE, (nth + 1) * IDS_AT_ONCE),
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX_PATIENTS) }, (_, nth) =>
+    ids.slice(nth * MAX_PATIENTS, (nth + 1) * MAX_PATIENTS),
   );
   const pages = await Promise.all(chunks.map((chunk) => remote.list(profile.collection, [Query.equal('$id', chunk)])));
   const profiles = new Map(pages.flat().map((document) => [document.$id, document]));

@@ -11,10 +11,11 @@ import { connect, type Remote } from './remote.ts';
 import type { ServerDocument } from './server-document.ts';
 import { recordWithFile, removeFileOf } from './remove-file.ts';
 import { correctGrants } from './correct-grants.ts';
-import { MAX_PATIENTS, updateGrantsOfPatients } from './update-patient-grants.ts';
+import { MAX_PATIENTS } from './patient-documents.ts';
+import { updateGrantsOfPatients } from './update-patient-grants.ts';
 import { updateDoctorPatients } from './update-doctor-patients.ts';
 import { JoinedRuns, type Work } from './joined-runs.ts';
-import { MAX_CALLERS, updateRecentGrants } from './update-recent-grants.ts';
+import { updateRecentGrants } from './update-recent-grants.ts';
 import { sweep } from './sweep.ts';
 
 /** Below the function's timeout of 60 s, with time left to store the checkpoint. */
@@ -38,7 +39,7 @@ const profileRuns: RunsByBackend = new Map();
  * same instant too, and an import creates thousands of profiles: two or three runs serve a hundred of them.
  */
 function joinRun(runsOf: RunsByBackend, backend: string, userId: string, work: Work): Promise<number> {
-  const runs = runsOf.get(backend) ?? new JoinedRuns(Math.min(MAX_CALLERS, MAX_PATIENTS));
+  const runs = runsOf.get(backend) ?? new JoinedRuns(MAX_PATIENTS);
   runsOf.set(backend, runs);
   return runs.join(userId, work);
 }

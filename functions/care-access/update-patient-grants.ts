@@ -3,7 +3,8 @@ import { profile } from '../../src/model/records/profile.ts';
 import { currentDoctors } from './assigned-doctor.ts';
 import { Failures, type OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
-import { PAGE, type Remote } from './remote.ts';
+import { documentsOf } from './patient-documents.ts';
+import type { Remote } from './remote.ts';
 import { personalRecords } from './expected-grants.ts';
 import { correctGrants } from './correct-grants.ts';
 
@@ -26,31 +27,6 @@ export async function markUnfinished(remote: Remote, patientId: string, doctorId
 
 /** The doctor may change again while the grants are written; then another round is needed, up to this limit. */
 const MAX_ROUNDS = 5;
-
-/** Patients in one run: their ids fit into one query. */
-export const MAX_PATIENTS = 50;
-
-async function* documentsOf(
-  remote: Remote,
-  collection: string,
-  userIds: readonly string[],
-): AsyncGenerator<ServerDocument[]> {
-  const patients = new Set(userIds);
-  let after: string | undefined;
-  for (;;) {
-    const page = await remote.list(collection, [
-      Query.equal('userId', [...userIds]),
-      // Order by id: writing a grant changes `$updatedAt` and would reorder the pages.
-      ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
-      Query.orderAsc('$id'),
-    ]);
-    // The backend compares ids without regard to letter case, so it may return another patient's documents.
-    const matching = page.filter((document) => patients.has(document.userId));
-    if (matching.length > 0) yield matching;
-    if (page.length < PAGE) return;
-    after = page.at(-1)?.$id;
-  }
-}
 
 /** The failures of each patient. */
 class FailuresByPatient {

@@ -9,10 +9,9 @@ import { BLOB_FOLDER, DATABASE_FILE } from '../store/data-files.ts';
 import { recordedCollection } from '../store/migration/schema-record.ts';
 import { openReadable, type Readable } from '../store/read-only.ts';
 import { findSetting } from '../store/settings-rows.ts';
-import { decodeValue, type AttributeKey } from '../store/tables/attribute-values.ts';
-import type { StoredDocument } from '../store/tables/document-table.ts';
+import type { AttributeKey } from '../store/tables/attribute-values.ts';
+import { documentOfRow, type StoredDocument } from '../store/tables/document-table.ts';
 import { FILES, isComplete, toFile, type StoredFile } from '../store/tables/stored-file.ts';
-import type { SqlRow } from '../store/store.ts';
 
 /** A collection or, with the database id of files, a bucket. */
 export interface StoredCollection {
@@ -68,7 +67,7 @@ export class StoredData {
   *documents({ n, attributes }: StoredCollection): Generator<StoredDocument> {
     for (let last: number | null = 0; last !== null;) {
       const rows = this.database.all(`SELECT * FROM documents_${n} WHERE _seq > ? ORDER BY _seq LIMIT ${PAGE}`, last);
-      for (const row of rows) yield this.documentOf(row, attributes);
+      for (const row of rows) yield documentOfRow(row, attributes, this.attributesKey);
       last = rows.length < PAGE ? null : Number(rows.at(-1)?.['_seq']);
     }
   }
@@ -140,20 +139,5 @@ export class StoredData {
       });
       return [{ databaseId, id, n: Number(row['n']), attributes }];
     });
-  }
-
-  private documentOf(row: SqlRow, attributes: readonly Attribute[]): StoredDocument {
-    const data = attributes.map((attribute) => [
-      attribute.key,
-      decodeValue(attribute, row[attribute.key], this.attributesKey),
-    ]);
-    return {
-      sequence: Number(row['_seq']),
-      id: String(row['_id']),
-      createdAt: String(row['_created']),
-      updatedAt: String(row['_updated']),
-      permissions: JSON.parse(String(row['_permissions'])) as string[],
-      data: Object.fromEntries(data) as StoredDocument['data'],
-    };
   }
 }

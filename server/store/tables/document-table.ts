@@ -25,6 +25,20 @@ function comparing(attribute: Attribute | undefined, isSystem: boolean): Compari
   return attribute.type === 'string' ? 'text' : 'exact';
 }
 
+/** The document in a row of its table, with the texts that are encrypted there in clear. */
+export function documentOfRow(row: SqlRow, attributes: Iterable<Attribute>, key: AttributeKey): StoredDocument {
+  const data: DocumentData = {};
+  for (const attribute of attributes) data[attribute.key] = decodeValue(attribute, row[attribute.key], key);
+  return {
+    sequence: Number(row['_seq']),
+    id: String(row['_id']),
+    createdAt: String(row['_created']),
+    updatedAt: String(row['_updated']),
+    permissions: JSON.parse(String(row['_permissions'])) as string[],
+    data,
+  };
+}
+
 /** The documents of one collection. It filters by readers but does not check the permissions of callers. */
 export class DocumentTable {
   private readonly store: Store;
@@ -204,15 +218,6 @@ export class DocumentTable {
   }
 
   private fromRow(row: SqlRow): StoredDocument {
-    const data: DocumentData = {};
-    for (const [key, attribute] of this.collection.attributes) data[key] = decodeValue(attribute, row[key], this.key);
-    return {
-      sequence: Number(row['_seq']),
-      id: String(row['_id']),
-      createdAt: String(row['_created']),
-      updatedAt: String(row['_updated']),
-      permissions: JSON.parse(String(row['_permissions'])) as string[],
-      data,
-    };
+    return documentOfRow(row, this.collection.attributes.values(), this.key);
   }
 }

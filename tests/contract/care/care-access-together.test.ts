@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { Query } from 'node-appwrite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Remote } from '../../../functions/care-access/remote.ts';
-import { MAX_CALLERS, updateRecentGrants } from '../../../functions/care-access/update-recent-grants.ts';
-import { MAX_PATIENTS, updateGrantsOfPatients } from '../../../functions/care-access/update-patient-grants.ts';
+import { updateRecentGrants } from '../../../functions/care-access/update-recent-grants.ts';
+import { MAX_PATIENTS } from '../../../functions/care-access/patient-documents.ts';
+import { updateGrantsOfPatients } from '../../../functions/care-access/update-patient-grants.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
@@ -58,7 +59,7 @@ describe('one run for fifty patients', () => {
   let server: Person;
   let doctors: Person[];
   let remote: Remote;
-  const ids = Array.from({ length: MAX_CALLERS }, (_, n) => `amina-${n}`);
+  const ids = Array.from({ length: MAX_PATIENTS }, (_, n) => `amina-${n}`);
 
   beforeAll(async () => {
     let running: RunningBackend;
@@ -81,8 +82,8 @@ describe('one run for fifty patients', () => {
 
   it('asks for all of them at the same time: a write for each record, and little more', async () => {
     const { remote: counting, requests } = counted(remote);
-    expect(await updateRecentGrants(counting, ids, Date.now())).toBe(2 * MAX_CALLERS);
-    expect(requests()).toBeLessThan(2 * MAX_CALLERS + 50);
+    expect(await updateRecentGrants(counting, ids, Date.now())).toBe(2 * MAX_PATIENTS);
+    expect(requests()).toBeLessThan(2 * MAX_PATIENTS + 50);
     expect(await readableBy(doctors[0])).toEqual(patientsOf(0));
     expect(await readableBy(doctors[1])).toEqual(patientsOf(1));
   });

@@ -3,7 +3,7 @@ import { doctorLists, type DoctorList } from './doctor-lists.ts';
 import { knownPatientIds } from './known-patients.ts';
 import { listDocuments } from '@/sync/api/documents/documents.ts';
 import { takePrefetched } from './prefetched-lists.ts';
-import { listRecords, type Ask } from './record-list.ts';
+import { idsIn, listRecords, type Ask } from './record-list.ts';
 import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
 type Answer = Promise<readonly PatientRemoteDocument[]>;
@@ -31,8 +31,6 @@ function currentPatients(doctorId: string, list: DoctorList): Answer {
   shared.usedBy.add(list);
   return shared.answer;
 }
-
-const idsIn = async (answer: Answer): Promise<readonly string[]> => (await answer).map(({ $id }) => $id);
 
 /** One of a doctor's lists: the prefetched response if there is one, else a new request. */
 export async function listForDoctor(

@@ -3,7 +3,7 @@ import { checkConfiguration } from '@/sync/transport/configuration.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { doctorLists, patientIdsRequest, recordLists, type DoctorList, type ListRequest } from './doctor-lists.ts';
 import { knownPatientIds } from './known-patients.ts';
-import { listRecords } from './record-list.ts';
+import { idsIn, listRecords } from './record-list.ts';
 import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
 /** A prefetched response older than this is not used (ms). */
@@ -34,7 +34,6 @@ export function prefetchLists(doctorId: string, now: number = Date.now()): void 
     answer.catch(() => undefined);
     prefetched.set(keyOf(doctorId, list), { at: now, answer });
   };
-  const idsIn = async (answer: Answer) => (await answer).map(({ $id }) => $id);
   const known = knownPatientIds(doctorId);
   // The records of the first visit wait for the ids, which arrive sooner than the profiles of 5000 patients.
   const ids = known ? undefined : idsIn(request(patientIdsRequest(doctorId)));

@@ -5,6 +5,10 @@ type Documents = readonly PatientRemoteDocument[];
 /** Sends one request. */
 export type Ask = (request: ListRequest) => Promise<Documents>;
 
+/** The ids in an answer. */
+export const idsIn = async (answer: Promise<Documents>): Promise<readonly string[]> =>
+  (await answer).map(({ $id }) => $id);
+
 export interface PatientIds {
   /** The ids of the last visit, which may be out of date; undefined when there was none. */
   readonly known: readonly string[] | undefined;
