@@ -19,6 +19,7 @@ import { withStore } from '@/db/writes/with-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { currentStore, type Store } from '@/db/store/open-store.ts';
 import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
+import { baseOf } from '@/db/writes/unsent-change.ts';
 
 /** The number of entries of a backup per result. */
 export interface RestoreResult {
@@ -96,7 +97,7 @@ async function mergeInto(
     if (!hasChanged) return before;
     const localFields = Object.fromEntries(Object.entries(before).filter(([field]) => !(field in theirs)));
     const recordedDesc = recordedDescOf(name, { createdAt: before.createdAt, ...merged });
-    return { ...localFields, ...merged, recordedDesc, serverUpdatedAt: '' } as typeof before;
+    return { ...localFields, ...merged, recordedDesc, base: baseOf(before), serverUpdatedAt: '' } as typeof before;
   });
   return hasChanged;
 }

@@ -2,10 +2,20 @@ import type { RxCollection, RxDocumentData } from 'rxdb';
 import { prepareQuery } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/store/local-row.ts';
 
+interface Range {
+  /** The id after which the range begins, in the order of ids. */
+  readonly after?: string;
+  readonly limit?: number;
+}
+
 /** Rows, deleted or not, that the server is not known to have in this version: a short range of an index. */
-const unsentQuery = ({ schema }: RxCollection<LocalRow>, isDeleted: boolean, limit?: number) =>
+const unsentQuery = ({ schema }: RxCollection<LocalRow>, isDeleted: boolean, { after = '', limit }: Range = {}) =>
   prepareQuery(schema.jsonSchema as never, {
-    selector: { _deleted: { $eq: isDeleted }, serverUpdatedAt: { $eq: '' } } as never,
+    selector: {
+      _deleted: { $eq: isDeleted },
+      serverUpdatedAt: { $eq: '' },
+      ...(after !== '' && { id: { $gt: after } }),
+    } as never,
     sort: [{ serverUpdatedAt: 'asc' }, { id: 'asc' }] as never,
     skip: 0,
     ...(limit !== undefined && { limit }),
@@ -29,16 +39,21 @@ export interface UnsentMark {
 
 /** The ids of unsent rows: at most `limit` changes and at most `limit` deletions. */
 export async function unsentMarks(collection: RxCollection<LocalRow>, limit: number): Promise<UnsentMark[]> {
-  const marks = async (isDeleted: boolean) => {
-    const { documents } = await collection.storageInstance.query(unsentQuery(collection, isDeleted, limit));
-    return documents.map(({ id, _meta }: RxDocumentData<LocalRow>) => ({ id, writtenAt: _meta.lwt }));
-  };
+  const marks = async (isDeleted: boolean) =>
+    (await unsentPage(collection, isDeleted, { limit })).map(({ id, _meta }) => ({ id, writtenAt: _meta.lwt }));
   return [...(await marks(false)), ...(await marks(true))];
+}
+
+/** Unsent rows, deleted or not, in the order of their ids, decrypted. */
+export async function unsentPage(
+  collection: RxCollection<LocalRow>,
+  isDeleted: boolean,
+  range: Range,
+): Promise<RxDocumentData<LocalRow>[]> {
+  return (await collection.storageInstance.query(unsentQuery(collection, isDeleted, range))).documents;
 }
 
 /** All unsent rows, including deletions, decrypted. */
 export async function unsentRows(collection: RxCollection<LocalRow>): Promise<RxDocumentData<LocalRow>[]> {
-  const rows = async (isDeleted: boolean) =>
-    (await collection.storageInstance.query(unsentQuery(collection, isDeleted))).documents;
-  return [...(await rows(false)), ...(await rows(true))];
+  return [...(await unsentPage(collection, false, {})), ...(await unsentPage(collection, true, {}))];
 }

@@ -3,6 +3,7 @@ import { toInstant } from '@/model/time/instant.ts';
 import { profile, type Profile } from '@/model/records/profile.ts';
 import { profileChanges, type ProfileChanges } from '@/model/records/profile-changes.ts';
 import { accept } from '@/model/schema/record.ts';
+import { unsentChange } from '@/db/writes/unsent-change.ts';
 import { withStore } from '@/db/writes/with-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
@@ -39,7 +40,7 @@ const writeProfile = (changes: Partial<Profile>, undone: EditTimes): Promise<Pro
     // Validate before the write, so that a bad value is the form's error and not the store's.
     const accepted = withChanges(existing?.toJSON() ?? {});
     const saved = existing
-      ? await existing.incrementalModify((row) => ({ ...row, ...withChanges(row), serverUpdatedAt: '' }))
+      ? await existing.incrementalModify((row) => unsentChange(row, withChanges(row)))
       : await profiles.insert({
           ...accepted,
           id: store.userId,

@@ -1,4 +1,4 @@
-import { createRxDatabase, type RxCollection, type RxConflictHandler } from 'rxdb/plugins/core';
+import { createRxDatabase, type RxCollection } from 'rxdb/plugins/core';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { adoptSchemas } from './adopt-schemas.ts';
@@ -6,7 +6,6 @@ import { alertSchema } from './alert-schema.ts';
 import { databaseName } from '@/db/browser-storage/database-name.ts';
 import { watchConnections } from '@/db/browser-storage/connection-loss.ts';
 import { deviceKey, knownDeviceKey } from '@/db/encryption/device-key.ts';
-import type { LocalRow } from './local-row.ts';
 import type { Store, StoreCollectionName } from './open-store.ts';
 import { addBulkGet } from '@/db/rxdb/bulk-get.ts';
 import { retryOpening } from './retry-opening.ts';
@@ -38,8 +37,6 @@ export interface StoreOptions {
   requiresExistingKey?: boolean;
   /** True in the worker that replicates: it needs every row event. Tabs that only show rows need not decrypt all of them. */
   isReplicating?: boolean;
-  /** Used by the worker that replicates; other contexts never have conflicts. */
-  conflictHandler?: (name: StoreCollectionName) => RxConflictHandler<LocalRow> | undefined;
 }
 
 /**
@@ -70,14 +67,7 @@ export async function createStore(userId: string, options: StoreOptions = {}): P
   const schemas = new Map(names.map((each) => [each, schemaFor(each) as never]));
   await adoptSchemas(database, schemas);
   const open = (subset: readonly StoreCollectionName[]) =>
-    database.addCollections(
-      Object.fromEntries(
-        subset.map((each) => [
-          each,
-          { schema: schemas.get(each) as never, conflictHandler: options.conflictHandler?.(each) },
-        ]),
-      ),
-    );
+    database.addCollections(Object.fromEntries(subset.map((each) => [each, { schema: schemas.get(each) as never }])));
   const others = names.filter((each) => !first.includes(each));
   const firstOpen = open(first);
   let othersOpen: ReturnType<typeof open> | undefined;

@@ -7,6 +7,7 @@ import { withStore } from './with-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { newId } from '@/db/store/new-id.ts';
 import { newRow } from './new-row.ts';
+import { unsentChange } from './unsent-change.ts';
 
 /** Collections with one record type whose rows are edited on several devices and merged field by field. */
 export type EditedCollection = 'appointments' | 'reminders' | 'doses' | 'bloodwork';
@@ -53,7 +54,7 @@ export const saveRecord = <T>(
     const change = (row: RxDocument<LocalRow>) => {
       // Overwriting a row that this device cannot decrypt would lose the fields that the server still has.
       if (row.get('unreadable')) throw new Error('this record cannot be read on this device');
-      return row.incrementalModify((before) => ({ ...before, ...merged(before), serverUpdatedAt: '' }));
+      return row.incrementalModify((before) => unsentChange(before, merged(before)));
     };
     // Validate before the write, so that a bad value is the form's error and not the store's.
     const accepted = merged(existing?.toJSON() ?? {});

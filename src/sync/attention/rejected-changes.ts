@@ -48,9 +48,6 @@ function reasonOf({ type, code }: Pick<StoredRejection, 'type' | 'code'>): Rejec
   return 'attention.reason.other';
 }
 
-/** Imported on demand: it loads RxDB, which a list of rejections does not need. */
-const importRequeue = () => import('@/sync/records/requeue-rows.ts');
-
 const toRejectedChange = ({
   id,
   collection,
@@ -108,12 +105,8 @@ export async function rejectedChangeOf(
 
 /** Sends a rejected record again unchanged. To send it corrected, save the record with its own form. */
 export async function retryRejectedChange(id: string): Promise<void> {
-  const { store, records } = await currentSyncRecords();
-  const rejection = (await records.rejections()).find((each) => each.id === id);
-  if (!rejection) return;
-  await records.requestRetry(id);
-  const { rewriteRows } = await importRequeue();
-  await rewriteRows(await store.collection(rejection.collection), [id]);
+  // The leader watches the rejections, and sends it.
+  await (await currentSyncRecords()).records.requestRetry(id);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { filter, merge, type Observable, type Subscription } from 'rxjs';
 import type { LocalRow } from '@/db/store/local-row.ts';
+import { unsentChange } from '@/db/writes/unsent-change.ts';
+import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import type { Removal, Upload } from '@/db/files/upload.ts';
 import { newEditTimes, editTimesOf } from '@/model/merge/edit-times.ts';
 import { Stopped } from '@/sync/transport/rate-limiter.ts';
@@ -8,7 +10,6 @@ import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
 import { isUploaded, sendFile, type SendOptions } from './send-file.ts';
 import type { SyncRecords } from '@/sync/records/sync-records.ts';
-import { rewriteRows } from '@/sync/records/requeue-rows.ts';
 
 /** Maximum age of the last check whose session this is. */
 const SESSION_PROOF_MS = 30_000;
@@ -34,6 +35,8 @@ function permanentFailure(error: unknown): RemoteFailure {
 
 interface FileOutboxOptions extends SendOptions {
   readonly records: SyncRecords;
+  /** Sends the records of a collection that wait no longer for a file. */
+  readonly sendRecord: (name: LocalCollectionName) => void;
   /** Called when the number of unsent files may have changed. */
   readonly onChange: () => void;
 }
@@ -159,7 +162,7 @@ export class FileOutbox {
   /** The file is uploaded: send the record that waited for it. */
   async #sendRecord(upload: Upload): Promise<void> {
     if (upload.field !== null) return this.#writeFileId(upload, upload.field);
-    await rewriteRows(await this.#options.store.collection(upload.collection), [upload.recordId]);
+    this.#options.sendRecord(upload.collection);
   }
 
   /** Writes the file's id into its record. If the record is not in the store yet, a pull brings it. */
@@ -174,14 +177,12 @@ export class FileOutbox {
     await row.incrementalModify((before: LocalRow) =>
       before[field] === upload.id
         ? before
-        : {
-            ...before,
+        : unsentChange(before, {
             ...fileField,
             // Stamped with the time when the user chose the file: a choice on another device during the upload is
             // newer.
             ...newEditTimes(recordOf(upload.collection, before), before, fileField, upload.queuedAt),
-            serverUpdatedAt: '',
-          },
+          }),
     );
     await files.finish(upload.id);
   }

@@ -3,7 +3,9 @@ import { toInstant } from '@/model/time/instant.ts';
 import { recordOf } from './record-types.ts';
 import { deletedRow, type Row } from './row-mapping.ts';
 import type { StoredRejection, SyncRecords } from './sync-records.ts';
-import { replaceRejected } from './requeue-rows.ts';
+import { replaceRows } from '@/db/writes/replace-rows.ts';
+import { withoutContent } from '@/db/writes/without-content.ts';
+import { isEqualRow } from './conflict-resolution.ts';
 
 /**
  * The row that replaces a record which the server never had: nothing, unless its deletion must not be sent (see
@@ -20,7 +22,10 @@ export async function discardChange(
   records: SyncRecords,
   rejection: StoredRejection,
 ): Promise<void> {
-  const { id, collection, row, base } = rejection;
-  await replaceRejected(await store.collection(collection), collection, row, base ?? replacementFor(rejection));
+  const { id, collection, row: rejected, base } = rejection;
+  await replaceRows(await store.collection(collection), [id], (row) => {
+    if (!row || (!row.unreadable && !isEqualRow(collection, rejected, row))) return undefined;
+    return (row.base as Row | undefined) ?? base ?? replacementFor(rejection) ?? withoutContent(row);
+  });
   await records.deleteRejections([id]);
 }

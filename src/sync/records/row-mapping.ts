@@ -78,7 +78,7 @@ export const isOvertaken = (
   return deletion.isBrought === true && typeof editedAt === 'string' && toInstant(editedAt) > deletedAt;
 };
 
-/** Whether a row was deleted by a tombstone of the server. */
+/** Whether a row was deleted by a tombstone of the server, and not only missing there. */
 export const isFromTombstone = ({ _deleted, serverUpdatedAt, recordedDesc }: Row): boolean =>
   _deleted && serverUpdatedAt !== '' && recordedDesc > 0;
 

@@ -68,8 +68,9 @@ export type Side = 'here' | 'there';
 /** A field value that a merge dropped, stored until the user has seen it. */
 export interface StoredFieldLoss extends Omit<LossRow, 'box'>, FieldLoss {}
 
-/** Names of the times and flags that sync stores between starts. */
-export type Fact = 'lastSafeCopyAt' | 'reconciledAt' | 'comparedUntil' | 'suspect' | 'contactAt';
+/** Names of the times, flags and pull checkpoints that sync stores between starts. */
+export type Fact =
+  'lastSafeCopyAt' | 'reconciledAt' | 'comparedUntil' | 'suspect' | 'contactAt' | `checkpoint|${LocalCollectionName}`;
 
 type Encryption = Pick<Store, 'seal' | 'unseal'>;
 
@@ -83,7 +84,6 @@ export class SyncRecords {
     this.#tables = new Dexie(`${store.database.name}--sync`, {
       chromeTransactionDurability: 'strict',
     }) as Tables;
-    closeOnDeletion(this.#tables);
     closeOnDeletion(this.#tables);
     this.#tables.version(1).stores({ rejections: 'id', facts: 'name' });
     this.#tables.version(2).stores({ letters: 'id', facts: 'name', losses: 'id, recordId' });

@@ -1,138 +1,90 @@
-import { replicateRxCollection, type RxReplicationState } from 'rxdb/plugins/replication';
-import type { LocalRow } from '@/db/store/local-row.ts';
-import type { Store } from '@/db/store/open-store.ts';
+import { countUnsent } from '@/db/outbox/unsent-rows.ts';
+import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
-import { canDeriveMetadata, deriveMetadata } from './replication-metadata.ts';
-import { pullOf, type PullCheckpoint } from '@/sync/replication/pull/pull.ts';
-import { pushOf } from '@/sync/replication/push/push.ts';
-import type { ReplicationContext } from '@/sync/replication/context/replication-context.ts';
-import { kindsOf } from '@/sync/records/record-types.ts';
-import { MAX_OPERATIONS } from '@/sync/transport/remote.ts';
-import { rewindCheckpoint } from './rewind-checkpoint.ts';
+import type { ReplicationContext } from './context/replication-context.ts';
+import { pullOf } from './pull/pull.ts';
+import { pushOf } from './push/push.ts';
+import { runWhenWoken } from './run-when-woken.ts';
 
-/** The handlers wait and retry by themselves. RxDB's own retry runs only after an error of the store. */
-const RETRY_MS = 5_000;
+/** Wait before another look at rows that were sent and that no pull has confirmed, in ms. */
+const CONFIRM_MS = 10_000;
+/** The first push waits this long for the first pull, in ms: it may confirm rows that were sent before a restart. */
+const FIRST_PULL_MS = 5_000;
 
-/**
- * RxDB stores durably what was sent before it hands over more rows, so several transactions in a row save as many
- * durable writes. Edits are sent one by one below a limit per minute and would block all other collections for too
- * long.
- */
-const TRANSACTIONS_PER_PUSH = 5;
+export interface CollectionReplication {
+  /** Something may have changed on the server. */
+  pull(): void;
+  /** Something may be unsent. */
+  push(): void;
+  /** Resolves when the work under way has ended. */
+  stop(): Promise<void>;
+}
 
-/** The number of rows that RxDB hands to the push handler at once. */
-export const pushBatchSize = (name: LocalCollectionName): number =>
-  MAX_OPERATIONS * (kindsOf(name).some(([, { conflict }]) => conflict === 'per-field') ? 1 : TRANSACTIONS_PER_PUSH);
-
-export type CollectionReplication = RxReplicationState<LocalRow, PullCheckpoint>;
-
-type MetaInstance = NonNullable<CollectionReplication['metaInstance']>;
-
-/**
- * RxDB opens its metadata store and uses it in the same step, so the only place to wrap it is the moment of assignment.
- */
-function onMetaOpened(replication: CollectionReplication, onOpened: (meta: MetaInstance) => void): void {
-  let meta: MetaInstance | undefined;
-  Object.defineProperty(replication, 'metaInstance', {
-    get: () => meta,
-    set(value: MetaInstance | undefined) {
-      meta = value;
-      if (value) onOpened(value);
-    },
-  });
+interface Options {
+  readonly name: LocalCollectionName;
+  readonly context: ReplicationContext;
+  readonly onActive: (isActive: boolean) => void;
 }
 
 /**
- * Reports a failed write of replication metadata, for example on a full disk. RxDB would stop for ever without an error
- * event.
+ * Replicates one local collection until it is stopped.
+ *
+ * - A row of the store is its own outbox: it is unsent while `serverUpdatedAt` is empty, however it was written and
+ *   whichever tab wrote it. Push reads the unsent rows by an index and sends them. It marks nothing as sent.
+ * - Pull reads what the server has changed since the checkpoint. An unsent row that arrives from there is confirmed, or
+ *   merged if the server's copy differs; then it is still unsent. The checkpoint is saved after the rows.
+ * - So a process that dies at any moment leaves unsent rows and an older checkpoint, and the next run does the rest:
+ *   to send a row twice or to read a page twice changes nothing.
+ *
+ * Both run side by side, because a reading must not wait until years of history have arrived. They meet only in the rows,
+ * which both replace by compare-and-set.
  */
-function onMetaWriteFailure(meta: MetaInstance, onFailed: () => void): void {
-  const write = meta.bulkWrite.bind(meta);
-  meta.bulkWrite = async (...value) => {
-    try {
-      return await write(...value);
-    } catch (error) {
-      onFailed();
-      throw error;
-    }
-  };
-}
+export function replicateCollection({ name, context, onActive }: Options): CollectionReplication {
+  const { tombstones, store } = context;
+  const pull = pullOf(name, context);
+  const push = pushOf(name, context);
+  let active = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstPullEnded = () => {};
+  const firstPull = new Promise<void>((resolve) => (firstPullEnded = resolve));
 
-/**
- * RxDB ignores a RESYNC event that arrives while a pull is running, and a later page does not repeat the deletions of
- * an earlier one. So a RESYNC during a pull is repeated after its end.
- */
-function deferResyncs() {
-  let isPulling = false;
-  let hasRequest = false;
-  let resync = () => {};
-  return {
-    pullStarted: () => (isPulling = true),
-    pullEnded() {
-      isPulling = false;
-      if (hasRequest) setTimeout(() => resync(), 0);
-      hasRequest = false;
-    },
-    wrap(replication: CollectionReplication) {
-      resync = replication.reSync.bind(replication);
-      replication.reSync = () => {
-        if (isPulling) hasRequest = true;
-        resync();
-      };
-    },
-  };
-}
+  /** Reports whether pull or push are at work. */
+  async function reported(work: () => Promise<void>): Promise<void> {
+    if ((active += 1) === 1) onActive(true);
+    await work().finally(() => {
+      if ((active -= 1) === 0) onActive(false);
+    });
+  }
 
-/**
- * Starts to replicate one collection in both directions. `onFailed`: the store rejected a write; only a restart
- * continues.
- */
-export async function replicateCollection(
-  store: Store,
-  name: LocalCollectionName,
-  context: ReplicationContext,
-  onFailed: () => void = () => {},
-): Promise<CollectionReplication> {
-  const collection = await store.collection(name);
-  /**
-   * RxDB asks for another page if the last one has at least this many rows. Page lengths vary here, and only the
-   * handler knows which page is the last.
-   */
-  const setPullBatchSize = (rows: number) => {
-    const { input } = replication.internalReplicationState ?? {};
-    if (input) input.pullBatchSize = rows;
-  };
-  const deferred = deferResyncs();
-  const pull = pullOf(name, context, (isOver) => {
-    setPullBatchSize(isOver ? Infinity : 1);
-    if (isOver) deferred.pullEnded();
-  });
-  const replication: CollectionReplication = replicateRxCollection<LocalRow, PullCheckpoint>({
-    collection,
-    replicationIdentifier: `maia-${name}`,
-    live: true,
-    autoStart: false,
-    waitForLeadership: false,
-    retryTime: RETRY_MS,
-    push: { batchSize: pushBatchSize(name), handler: pushOf(name, context) },
-    pull: {
-      handler(checkpoint) {
-        deferred.pullStarted();
-        return pull(checkpoint);
-      },
-    },
-  });
-  deferred.wrap(replication);
-  await rewindCheckpoint(
-    collection,
-    replication as RxReplicationState<LocalRow, unknown>,
-    await context.records.rejectedIds(),
+  const pulling = runWhenWoken(() =>
+    reported(async () => {
+      await pull();
+      firstPullEnded();
+    }),
   );
-  replication.error$.subscribe(onFailed);
-  onMetaOpened(replication, (meta) => {
-    onMetaWriteFailure(meta, onFailed);
-    if (canDeriveMetadata(name)) deriveMetadata(meta, collection.storageInstance);
+  const pushing = runWhenWoken(async () => {
+    clearTimeout(timer);
+    if ((await countUnsent(await store.collection(name))) === 0) return;
+    await reported(async () => {
+      await withTimeout(FIRST_PULL_MS, firstPull);
+      // Without them a record that was deleted elsewhere would be created again.
+      await tombstones.complete;
+      const result = await push();
+      if (result !== 'nothing') timer = setTimeout(pushing.wake, CONFIRM_MS);
+      // The pull confirms what was sent.
+      if (result === 'sent') pulling.wake();
+    });
   });
-  await replication.start();
-  return replication;
+  // A merge leaves an unsent row as well, so every write of the store may be something to send.
+  const rows = store.collection(name).then(({ eventBulks$ }) => eventBulks$.subscribe(pushing.wake));
+
+  return {
+    pull: pulling.wake,
+    push: pushing.wake,
+    async stop() {
+      clearTimeout(timer);
+      (await rows).unsubscribe();
+      await Promise.all([pulling.stop(), pushing.stop()]);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import type { Store } from '@/db/store/open-store.ts';
-import { bucketOfRecord } from '@/model/files/bucket.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { debounce } from '@/db/scheduling/debounce.ts';
 import type { FileStore } from '@/db/files/file-store.ts';
@@ -9,13 +8,10 @@ import type { FileRemote } from '@/sync/transport/file-remote.ts';
 import { PullProgress } from '@/sync/replication/context/pull-progress.ts';
 import { RateLimiter, type RateLimiterOptions } from '@/sync/transport/rate-limiter.ts';
 import { guardSession } from '@/sync/transport/session-guard.ts';
-import { watchStuckChanges } from './stuck-change-watchdog.ts';
-import { kindsOf } from '@/sync/records/record-types.ts';
 import type { Remote } from '@/sync/transport/remote.ts';
 import { reconcileWhenDue } from '@/sync/replication/pull/reconcile-schedule.ts';
-import { replicateCollection, type CollectionReplication } from './replicate-collection.ts';
+import { replicateCollection } from './replicate-collection.ts';
 import type { ReplicationContext } from '@/sync/replication/context/replication-context.ts';
-import type { Row } from '@/sync/records/row-mapping.ts';
 import { ServerHistory } from '@/sync/replication/context/server-history.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { SyncRecords } from '@/sync/records/sync-records.ts';
@@ -27,18 +23,13 @@ import { StatusTracker } from './status-tracker.ts';
  * on the server does it.
  */
 const CARE_ACCESS = 'care-access';
-const RESYNC_QUIET_MS = 250;
-const RESYNC_LATEST_MS = 2_000;
+const PULL_QUIET_MS = 250;
+const PULL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const POLL_MS = 60_000;
-/**
- * Upper bound for writes still running when replication stops. A handler that was cut off takes longer and writes
- * nothing.
- */
+/** Upper bound for work still running when replication stops, in ms. What was cut off writes nothing. */
 const STOP_TIMEOUT_MS = 1_000;
-/** Wait before replication restarts after the store rejected a write: a full disk does not become free at once. */
-const RESTART_MS = 5_000;
 
 export interface ReplicationOptions extends Pick<RateLimiterOptions, 'random' | 'firstWaitMs' | 'fence'> {
   readonly store: Store;
@@ -50,8 +41,6 @@ export interface ReplicationOptions extends Pick<RateLimiterOptions, 'random' | 
   readonly onSettled?: () => void;
   /** Resolves when the page is idle. History older than the newest records waits for it, for a short time at most. */
   readonly idle?: () => Promise<void>;
-  /** How long, in milliseconds, a row may stay unsent while nothing is under way before it counts as stuck. */
-  readonly stuckTimeoutMs?: number;
 }
 
 /** Replication of one user's records, as long as this tab or worker is the leader. */
@@ -70,7 +59,7 @@ export interface Replication {
   stop(): Promise<void>;
 }
 
-/** Drop a rejected change once the pulled row equals the server's: another device already corrected or deleted it. */
+/** Drops a rejected change once the server has the row: another device already corrected or deleted it. */
 async function dropSettledRejections(store: Store, name: LocalCollectionName, records: SyncRecords): Promise<void> {
   const ids = [...(await records.rejectedIds())];
   if (ids.length === 0) return;
@@ -86,15 +75,16 @@ export async function startReplication({
   onStatus,
   onSettled,
   idle,
-  stuckTimeoutMs,
   ...rateLimiterOptions
 }: ReplicationOptions): Promise<Replication> {
   const { userId } = store;
   const names = store.names.filter((name): name is LocalCollectionName => name in localCollections);
   const rateLimiter = new RateLimiter({ ...rateLimiterOptions, onBlockedChange: () => status.emit() });
+  const verify = guardSession(remote, rateLimiter, userId);
   const records = new SyncRecords(store);
+  const serverHistory = new ServerHistory(records);
   const status: StatusTracker = new StatusTracker(store, names, records, rateLimiter, {
-    onStatus: onStatus,
+    onStatus,
     onSettled() {
       reconciler.runIfDue();
       void serverHistory.noteInSync().catch(() => undefined);
@@ -102,19 +92,46 @@ export async function startReplication({
     },
     countFiles: files && (() => files.fileStore.countUnsent()),
   });
-  const serverHistory = new ServerHistory(records);
-  const queuedRows = new Map<LocalCollectionName, Row[]>();
-  const running = new Map<LocalCollectionName, CollectionReplication>();
   let accessCall: Promise<void> = Promise.resolve();
   const grantAccess = debounce(
     () => (accessCall = remote.start(CARE_ACCESS).catch(() => undefined)),
     ACCESS_QUIET_MS,
     ACCESS_LATEST_MS,
   );
-  const resyncs = new Map(
-    names.map((name) => [name, debounce(() => running.get(name)?.reSync(), RESYNC_QUIET_MS, RESYNC_LATEST_MS)]),
+  const context: ReplicationContext = {
+    userId,
+    store,
+    remote,
+    rateLimiter,
+    verify,
+    records,
+    serverHistory,
+    tombstones: new TombstoneLog(remote, rateLimiter, userId),
+    progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
+    idsAwaitingFile: async () => (await files?.fileStore.recordsAwaitingFile()) ?? new Set(),
+    // A file that cannot be deleted now must not stop the deletion of its record.
+    dropFiles: async (fileIds) => files?.fileStore.dropGone([...fileIds]).catch(() => undefined),
+    pushed(name) {
+      grantAccess();
+      status.changed(name);
+    },
+    async pulled(name) {
+      await dropSettledRejections(store, name, records);
+      status.pulled(name);
+    },
+  };
+  const reconciler = reconcileWhenDue({ names, context });
+  await serverHistory.load();
+  await status.start();
+  const collections = new Map(
+    names.map((name) => [
+      name,
+      replicateCollection({ name, context, onActive: (isActive) => status.setActive(name, isActive) }),
+    ]),
   );
-  const verify = guardSession(remote, rateLimiter, userId);
+  const pullsSoon = new Map(
+    names.map((name) => [name, debounce(() => collections.get(name)?.pull(), PULL_QUIET_MS, PULL_LATEST_MS)]),
+  );
   const outbox =
     files &&
     new FileOutbox({
@@ -124,96 +141,27 @@ export async function startReplication({
       rateLimiter,
       verify,
       records,
+      sendRecord: (name) => collections.get(name)?.push(),
       onProgress: (sending) => status.setSending(sending),
       onChange: () => status.filesChanged(),
     });
-  const idsAwaitingFile = async () => (await files?.fileStore.recordsAwaitingFile()) ?? new Set<string>();
-  const context: ReplicationContext = {
-    userId,
-    remote,
-    rateLimiter,
-    verify,
-    records,
-    idsAwaitingFile,
-    editsToConfirm: new Map(),
-    tombstones: new TombstoneLog(remote, rateLimiter, userId),
-    pushed(name) {
-      grantAccess();
-      // The server's `$updatedAt`, which marks a row as confirmed, arrives only by a pull.
-      resyncs.get(name)?.();
-      status.changed(name);
+  outbox?.start(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
+  // The user asked to send a rejected change again. An error means that the store was closed.
+  const retries = records.rejections$.subscribe({
+    next: (rejections) => {
+      for (const { collection, isAskedAgain } of rejections) if (isAskedAgain) collections.get(collection)?.push();
     },
-    pulled(name) {
-      status.pulled(name);
-      void dropSettledRejections(store, name, records).then(
-        () => status.changed(name),
-        () => undefined,
-      );
-    },
-    queueRemoteRows: (name, rows) => void queuedRows.set(name, [...(queuedRows.get(name) ?? []), ...rows]),
-    takeQueuedRows(name) {
-      const rows = queuedRows.get(name) ?? [];
-      queuedRows.delete(name);
-      return rows;
-    },
-    async beforeRemoteDeletes(name, ids) {
-      const haveFiles = kindsOf(name).some(([, { collection }]) => bucketOfRecord[collection]);
-      if (!files || !haveFiles || ids.length === 0) return;
-      const { storageInstance } = await store.collection(name);
-      const rowsToDelete = (await storageInstance.findDocumentsById([...ids], false)) as unknown as Row[];
-      const fileIds = rowsToDelete.flatMap(({ fileId }) => (typeof fileId === 'string' ? [fileId] : []));
-      // A file that cannot be deleted now must not stop the deletion of its record.
-      await files.fileStore.dropGone(fileIds).catch(() => undefined);
-    },
-    progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
-    serverHistory,
-    async hasConfirmedRows(name, record) {
-      const kind = kindsOf(name).find(([, each]) => each === record)?.[0] ?? name;
-      const ofKind = kind === name ? {} : { kind };
-      const rows = await store.collection(name);
-      return (await rows.findOne({ selector: { serverUpdatedAt: { $gt: '' }, ...ofKind } }).exec()) !== null;
-    },
-  };
-  const reconciler = reconcileWhenDue({ store, names, context, pull: (name) => running.get(name)?.reSync() });
-  await serverHistory.load();
-  await status.start();
-  let isStopped = false;
-  async function startCollection(name: LocalCollectionName): Promise<void> {
-    let hasFailed = false;
-    const failed = () => {
-      if (hasFailed || isStopped) return;
-      hasFailed = true;
-      setTimeout(() => void restartCollection(name), RESTART_MS);
-    };
-    const replication = await replicateCollection(store, name, context, failed);
-    running.set(name, replication);
-    replication.active$.subscribe((isActive) => status.setActive(name, isActive));
-  }
-  async function restartCollection(name: LocalCollectionName): Promise<void> {
-    if (isStopped) return;
-    await running
-      .get(name)
-      ?.cancel()
-      .catch(() => undefined);
-    status.setActive(name, false);
-    await startCollection(name).catch(() => setTimeout(() => void restartCollection(name), RESTART_MS));
-    if (isStopped) await running.get(name)?.cancel();
-  }
-  await Promise.all(names.map((name) => startCollection(name)));
-  const watchdog = watchStuckChanges({
-    store,
-    names,
-    records: { rejectedIds: async () => new Set([...(await records.rejectedIds()), ...(await idsAwaitingFile())]) },
-    isIdle: (name) => rateLimiter.blockedBy === null && !status.isActive(name),
-    onUnsentFound: (name) => status.changed(name),
-    ...(stuckTimeoutMs !== undefined && { timeoutMs: stuckTimeoutMs }),
+    error: () => undefined,
   });
   const syncAll = () => {
-    running.forEach((replication) => replication.reSync());
-    watchdog.check();
+    for (const collection of collections.values()) {
+      collection.pull();
+      collection.push();
+    }
+    // A row of a tab that died before its event is found by its index, and was not counted.
+    for (const name of names) status.changed(name);
     outbox?.run();
   };
-  outbox?.start(await Promise.all(names.map(async (name) => (await store.collection(name)).eventBulks$)));
   const timer = setInterval(() => {
     if (rateLimiter.blockedBy === 'sign-in') rateLimiter.wake();
     syncAll();
@@ -225,7 +173,7 @@ export async function startReplication({
   return {
     records,
     remoteChanged(name, deletedId) {
-      if (name) resyncs.get(name)?.();
+      if (name) pullsSoon.get(name)?.();
       else syncAll();
       if (name && deletedId) reconciler.checkDeleted(name, deletedId);
     },
@@ -236,10 +184,9 @@ export async function startReplication({
     },
     setClockSkew: (ms) => status.setClockSkew(ms),
     async stop() {
-      isStopped = true;
       clearInterval(timer);
-      watchdog.stop();
-      for (const resyncSoon of resyncs.values()) resyncSoon.cancel();
+      for (const pullSoon of pullsSoon.values()) pullSoon.cancel();
+      retries.unsubscribe();
       status.end();
       rateLimiter.stop();
       // A background sync stops as soon as everything is sent, and the doctor must not wait for the scheduled sweep.
@@ -247,13 +194,11 @@ export async function startReplication({
       await withTimeout(STOP_TIMEOUT_MS, accessCall);
       remote.cut();
       await outbox?.stop();
-      // RxDB closes its metadata store while it is still being written; then neither the write nor the closing of the
-      // store ever completes.
-      const pendingWrites = [...running.values()].flatMap(({ internalReplicationState: state }) =>
-        state ? [state.streamQueue.down, state.streamQueue.up] : [],
+      const ended = Promise.all([...collections.values()].map((collection) => collection.stop()));
+      await withTimeout(
+        STOP_TIMEOUT_MS,
+        ended.catch(() => undefined),
       );
-      await withTimeout(STOP_TIMEOUT_MS, Promise.all(pendingWrites));
-      await Promise.all([...running.values()].map((replication) => replication.cancel()));
       records.close();
     },
   };

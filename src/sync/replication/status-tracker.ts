@@ -78,10 +78,6 @@ export class StatusTracker {
     this.emit();
   }
 
-  isActive(name: LocalCollectionName): boolean {
-    return this.#active.has(name);
-  }
-
   setFetching(fetching: Fetching | null): void {
     this.#fetching = fetching;
     this.emit();

@@ -3,7 +3,6 @@ import { createStore } from '@/db/store/create-store.ts';
 import { FileStore } from '@/db/files/file-store.ts';
 import type { Store } from '@/db/store/open-store.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
-import { conflictHandlerFor } from '@/sync/records/conflict-resolution.ts';
 import type { Connection } from '@/sync/transport/connection.ts';
 import { connectFiles } from '@/sync/transport/file-remote.ts';
 import { untilAborted, type Fence } from './leader-election.ts';
@@ -51,7 +50,6 @@ export async function replicateUser({
     requiresExistingKey: true,
     isReplicating: true,
     onLost: () => storeLost.abort(),
-    conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
   });
   let replication: Replication | undefined;
   const fileStore = new FileStore(store);

@@ -11,6 +11,12 @@ import type { Remote, RemoteDocument } from '@/sync/transport/remote.ts';
 const PAGE = 1000;
 
 /**
+ * The server stores tombstones for 180 days. A device that was out of sync for longer than this (90 days) does not rely
+ * on them.
+ */
+export const TRUST_TOMBSTONES_MS = 90 * 24 * 60 * 60_000;
+
+/**
  * Tombstones of these collections are ignored: only earlier versions wrote them, when a rejected entry was given up.
  */
 const neverDeleted = new Set(
@@ -36,6 +42,10 @@ export class TombstoneLog {
   readonly refresh: () => Promise<void>;
   #deletions = new Map<string, Map<string, Deletion>>();
   #latest: string | null = null;
+  /** Marks the log as complete: it was read, and the session was verified. */
+  markComplete = () => {};
+  /** Resolves when the log is complete for the first time. */
+  readonly complete = new Promise<void>((resolve) => (this.markComplete = resolve));
 
   constructor(
     private readonly remote: Pick<Remote, 'list'>,

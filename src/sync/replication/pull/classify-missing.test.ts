@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyMissing, TRUST_TOMBSTONES_MS } from './classify-missing.ts';
+import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
+import { classifyMissing } from './classify-missing.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
 
 const at = (minute: number) => `2026-11-21T08:${String(minute).padStart(2, '0')}:00.000+00:00`;

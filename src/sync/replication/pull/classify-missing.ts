@@ -1,12 +1,7 @@
 import { OVERLAP_MS } from '@/sync/replication/context/keyset-pagination.ts';
 import type { RemoteDocument } from '@/sync/transport/remote.ts';
+import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
-
-/**
- * The server stores tombstones for 180 days. A device that was out of sync for longer than this (90 days) does not rely
- * on them.
- */
-export const TRUST_TOMBSTONES_MS = 90 * 24 * 60 * 60_000;
 
 /** What this device has stored about the server's history. */
 export interface KnownHistory {

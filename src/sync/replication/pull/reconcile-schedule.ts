@@ -1,16 +1,13 @@
-import type { Store } from '@/db/store/open-store.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { kindsOf } from '@/sync/records/record-types.ts';
+import { applyServerRows } from '@/sync/records/apply-server-rows.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReplicationContext } from '@/sync/replication/context/replication-context.ts';
 import { deletedRow } from '@/sync/records/row-mapping.ts';
 
 interface ReconcilerOptions {
-  readonly store: Store;
   readonly names: readonly LocalCollectionName[];
   readonly context: ReplicationContext;
-  /** Pulls a collection, which also applies the rows queued by the comparison. */
-  readonly pull: (name: LocalCollectionName) => void;
 }
 
 export interface Reconciler {
@@ -20,8 +17,8 @@ export interface Reconciler {
   checkDeleted(name: LocalCollectionName, id: string): void;
 }
 
-export function reconcileWhenDue({ store, names, context, pull }: ReconcilerOptions): Reconciler {
-  const { serverHistory, tombstones, rateLimiter, remote, verify, userId } = context;
+export function reconcileWhenDue({ names, context }: ReconcilerOptions): Reconciler {
+  const { store, serverHistory, tombstones, rateLimiter, remote, verify, userId } = context;
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
@@ -35,7 +32,6 @@ export function reconcileWhenDue({ store, names, context, pull }: ReconcilerOpti
         comparedUntil,
         isReportedDeleted,
       });
-      pull(name);
     }
     await finishComparison();
   }
@@ -49,8 +45,7 @@ export function reconcileWhenDue({ store, names, context, pull }: ReconcilerOpti
     await tombstones.refresh();
     const isOnServer = (await rateLimiter.retry(() => remote.byIds(collection, [id]))).length > 0;
     if (isOnServer || tombstones.find(collection, id) || (await verify()) === 'regained') return;
-    context.queueRemoteRows(name, [deletedRow(name, kind, id, userId, row.serverUpdatedAt)]);
-    pull(name);
+    await applyServerRows(context, name, [deletedRow(name, kind, id, userId, row.serverUpdatedAt)]);
   }
 
   return {

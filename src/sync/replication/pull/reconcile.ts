@@ -1,23 +1,26 @@
 import { Query } from 'appwrite';
 import { getChangedDocumentsSince, type RxCollection } from 'rxdb/plugins/core';
 import type { LocalRow } from '@/db/store/local-row.ts';
+import { replaceRows } from '@/db/writes/replace-rows.ts';
+import { unsentChange } from '@/db/writes/unsent-change.ts';
 import { hasNewerEdits } from '@/model/merge/edit-times.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { storedForFields, type RecordType } from '@/model/schema/record.ts';
 import { fetchByIds } from '@/sync/replication/context/fetch-by-ids.ts';
 import { pageQueries, cursorOf, type KeysetCursor } from '@/sync/replication/context/keyset-pagination.ts';
-import { classifyMissing, TRUST_TOMBSTONES_MS, type KnownHistory } from './classify-missing.ts';
+import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
+import { applyServerRows } from '@/sync/records/apply-server-rows.ts';
+import { classifyMissing, type KnownHistory } from './classify-missing.ts';
 import { kindsOf } from '@/sync/records/record-types.ts';
 import type { RemoteDocument } from '@/sync/transport/remote.ts';
 import type { ReplicationContext } from '@/sync/replication/context/replication-context.ts';
 import { deletedRow, isFromTombstone, rowOf, type Row } from '@/sync/records/row-mapping.ts';
-import { markUnsent } from '@/sync/records/requeue-rows.ts';
 
 const PAGE = 1000;
 
 /** What a comparison of the ids of both sides has found in one collection. */
 interface Difference {
-  /** Rows for the next pull to apply: records deleted on the server, and records that this device does not have. */
+  /** Rows to apply: records deleted on the server, and records that this device does not have. */
   readonly apply: Row[];
   /** Ids of rows that the server once had and has lost; they are sent again. */
   readonly resend: string[];
@@ -123,13 +126,15 @@ export async function reconcile(
     }
     // The server answers a guest with empty lists. If the session was lost, compare again.
     if ((await context.verify()) === 'regained') continue;
-    context.queueRemoteRows(
+    await applyServerRows(
+      context,
       name,
       differences.flatMap(({ apply }) => apply),
     );
-    await markUnsent(
+    await replaceRows(
       collection,
       differences.flatMap(({ resend }) => resend),
+      (row) => (row && row.serverUpdatedAt !== '' ? unsentChange(row, {}) : undefined),
     );
     return;
   }

@@ -6,11 +6,10 @@ import { deletedRow, rowOf } from '@/sync/records/row-mapping.ts';
 
 /**
  * Handles records that are never deleted, given up on this device because the server rejected them. Their deletion must
- * not be sent: its tombstone would remove every later record with the same id. A pull skips newer copies of other
- * devices while the row is unsent, so they are applied here.
+ * not be sent: its tombstone would remove every later record with the same id.
  */
 export async function acceptServerCopy(push: PushBatch, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, kind, context, conflicts } = push;
+  const { name, kind, context, serverCopies } = push;
   const present = await fetchByIds(
     context,
     record,
@@ -18,8 +17,8 @@ export async function acceptServerCopy(push: PushBatch, record: RecordType, chan
   );
   for (const { row } of changes) {
     const theirs = present.get(row.id);
-    if (theirs) conflicts.push(rowOf(name, kind, record, theirs));
+    if (theirs) serverCopies.push(rowOf(name, kind, record, theirs));
     // An earlier version of the app sent such deletions. Mark the row as confirmed so that it is no longer unsent.
-    else if (row.serverUpdatedAt === '') conflicts.push(deletedRow(name, kind, row.id, context.userId, toInstant(0)));
+    else serverCopies.push(deletedRow(name, kind, row.id, context.userId, toInstant(0)));
   }
 }

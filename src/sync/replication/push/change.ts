@@ -10,14 +10,15 @@ export interface Change {
 }
 
 /**
- * Changes of one remote collection and their outcome: a change that is neither in conflict nor rejected has arrived.
+ * Changes of one remote collection and their outcome. A change that is neither among `serverCopies` nor rejected has
+ * arrived; the next pull confirms it.
  */
 export interface PushBatch {
   readonly name: LocalCollectionName;
   readonly kind: string;
   readonly context: ReplicationContext;
-  /** The server's copies of the conflicting records, for RxDB to resolve. */
-  readonly conflicts: Row[];
+  /** The server's copies of records that conflict, or that have arrived before. They are applied like pulled rows. */
+  readonly serverCopies: Row[];
   /** Ids of the changes that the server rejected permanently. */
   readonly rejected: Set<string>;
 }

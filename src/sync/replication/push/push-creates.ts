@@ -12,13 +12,13 @@ export interface PendingCreate extends WriteUnit {
 
 /** Sends new records. A record that the server already has under the same id has arrived before, or is a conflict. */
 export async function pushCreates(push: PushBatch, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, kind, conflicts, rejected } = push;
+  const { name, kind, serverCopies, rejected } = push;
   const { userId, remote, rateLimiter, verify, records, tombstones } = push.context;
   const isDeletedOnServer = ({ row }: Change) => {
     const { id } = row;
     const deletion = tombstones.find(record.collection, id);
     if (!deletion || isRecreated(name, record, row, deletion)) return false;
-    conflicts.push(deletedRow(name, kind, id, userId, deletion.updatedAt, deletion.deletedAt));
+    serverCopies.push(deletedRow(name, kind, id, userId, deletion.updatedAt, deletion.deletedAt));
     return true;
   };
   /** A record that was deleted and is created again removes its tombstone. */
@@ -49,7 +49,7 @@ export async function pushCreates(push: PushBatch, record: RecordType, changes: 
         if (!theirs) return true;
         // Report it even if the content is equal: a pull may have skipped the row while it was unsent, and would never
         // mark it as confirmed.
-        conflicts.push(rowOf(name, kind, record, theirs));
+        serverCopies.push(rowOf(name, kind, record, theirs));
         return false;
       });
     },

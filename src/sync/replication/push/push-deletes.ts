@@ -10,7 +10,7 @@ import { sendInTransactions } from './send-transactions.ts';
 
 /** Deletes documents and writes their tombstones in the same transaction. Skips each half that is already done. */
 export async function pushDeletes(push: PushBatch, record: RecordType, changes: readonly Change[]): Promise<void> {
-  const { name, kind, rejected, conflicts } = push;
+  const { name, kind, rejected, serverCopies } = push;
   const { userId, remote, rateLimiter, verify, records } = push.context;
   const { collection } = record;
 
@@ -33,13 +33,13 @@ export async function pushDeletes(push: PushBatch, record: RecordType, changes: 
           // The document may have been created again or edited since, without this deletion being based on it.
           const maySkipNewer = !change.base || change.row.isBrought === true;
           if (theirs && maySkipNewer && isOvertaken(name, record, theirs, change.row)) {
-            conflicts.push(rowOf(name, kind, record, theirs));
+            serverCopies.push(rowOf(name, kind, record, theirs));
             return { id, change, operations };
           }
           // An earlier try had arrived. Take over the server's tombstone so that the row is marked as confirmed.
           if (existingTombstone && !present.has(id)) {
             const deletedAt = toInstant(String(existingTombstone.deletedAt));
-            conflicts.push(deletedRow(name, kind, id, userId, existingTombstone.$updatedAt, deletedAt));
+            serverCopies.push(deletedRow(name, kind, id, userId, existingTombstone.$updatedAt, deletedAt));
           }
           if (present.has(id)) operations.push({ action: 'delete', collection, id });
           if (!existingTombstone) {
@@ -77,7 +77,7 @@ export async function pushDeletes(push: PushBatch, record: RecordType, changes: 
     async onRefused({ id, change }, failure) {
       if (failure.kind === 'conflict' && (await deleteWithoutTombstone(id))) {
         const since = seenDocuments.get(id)?.$updatedAt ?? toInstant(Date.now());
-        conflicts.push(deletedRow(name, kind, id, userId, since));
+        serverCopies.push(deletedRow(name, kind, id, userId, since));
         return;
       }
       rejected.add(id);
