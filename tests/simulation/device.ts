@@ -2,13 +2,13 @@ import { createStore } from '../../src/db/store/create-store.ts';
 import type { LocalRow } from '../../src/db/store/local-row.ts';
 import type { Store } from '../../src/db/store/open-store.ts';
 import { recordedDescOf } from '../../src/db/writes/recorded-desc.ts';
+import { unsentChange } from '../../src/db/writes/unsent-change.ts';
 import { withoutContent } from '../../src/db/writes/without-content.ts';
 import { newEditTimes } from '../../src/model/merge/edit-times.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { LocalCollectionName } from '../../src/model/collections/local-collections.ts';
 import { profile } from '../../src/model/records/profile.ts';
 import { reminder } from '../../src/model/reminders/reminder.ts';
-import { conflictHandlerFor } from '../../src/sync/records/conflict-resolution.ts';
 import { connectRealtime, type RealtimeConnection, type Socket } from '../../src/sync/transport/realtime-connection.ts';
 import { connectRemote, type Remote } from '../../src/sync/transport/remote.ts';
 import { startReplication, type Replication } from '../../src/sync/replication/replication.ts';
@@ -43,7 +43,6 @@ export class Device implements AsyncDisposable {
     const store = await createStore(id, {
       name: `device_${(devices += 1)}`,
       names,
-      conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
     });
     return new Device(store, url, session);
   }
@@ -66,7 +65,7 @@ export class Device implements AsyncDisposable {
     this.session = session;
   }
 
-  async goOnline({ withRealtime = false, stuckTimeoutMs = 10_000 } = {}): Promise<void> {
+  async goOnline({ withRealtime = false } = {}): Promise<void> {
     const connection = {
       endpoint: `${this.url}/v1`,
       projectId: 'maia',
@@ -88,7 +87,6 @@ export class Device implements AsyncDisposable {
       remote: new Proxy({} as Remote, { get: (_, call: keyof Remote) => current()[call] }),
       onStatus: (status) => this.statuses.push(status),
       firstWaitMs: 20,
-      stuckTimeoutMs,
     });
     const openSocket = (url: string) => {
       this.#socket = new WebSocket(url);
@@ -188,12 +186,9 @@ export class Device implements AsyncDisposable {
 
   async editReminder(id: string, changes: Record<string, unknown>): Promise<void> {
     const row = await (await this.store.collection('reminders')).findOne(id).exec();
-    await row?.incrementalModify((before) => ({
-      ...before,
-      ...changes,
-      ...newEditTimes(reminder, before, changes),
-      serverUpdatedAt: '',
-    }));
+    await row?.incrementalModify((before) =>
+      unsentChange(before, { ...changes, ...newEditTimes(reminder, before, changes) }),
+    );
   }
 
   async reminders(): Promise<LocalRow[]> {
@@ -223,7 +218,7 @@ export class Device implements AsyncDisposable {
       ...newEditTimes(profile, before, changes, Date.parse(editedAt)),
       serverUpdatedAt: '',
     });
-    if (row) await row.incrementalModify((before) => ({ ...before, ...changed(before) }));
+    if (row) await row.incrementalModify((before) => unsentChange(before, changed(before)));
     else
       await profiles.insert({
         id: this.store.userId,

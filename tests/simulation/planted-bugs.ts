@@ -6,8 +6,8 @@ export type Edit = readonly [file: string, from: string, to: string];
  */
 export const narrow: readonly Edit[] = [
   ['sync/transport/remote.ts', 'MAX_OPERATIONS = 100', 'MAX_OPERATIONS = 10'],
-  ['sync/replication/pull/pull.ts', 'const PAGE = 1000', 'const PAGE = 12'],
-  ['sync/replication/pull/pull.ts', 'const OLDER_PAGE = 2 * PAGE', 'const OLDER_PAGE = PAGE'],
+  ['sync/replication/pull/page-reader.ts', 'const PAGE = 1000', 'const PAGE = 12'],
+  ['sync/replication/pull/page-reader.ts', 'const OLDER_PAGE = 2 * PAGE', 'const OLDER_PAGE = PAGE'],
   ['sync/replication/context/tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflictHandlerFor, isEqualRow, lostFields, resolveRow } from './conflict-resolution.ts';
+import { isEqualRow, lostFields, resolveRow, rowAfter } from './conflict-resolution.ts';
 import { mergeFields } from '@/model/merge/merge-fields.ts';
 import { descendingKey } from '@/model/time/instant.ts';
 import type { Row } from './row-mapping.ts';
@@ -236,41 +236,118 @@ describe('resolving two copies', () => {
 });
 
 describe('a pulled copy', () => {
-  const isIgnored = (name: 'profile' | 'readings' | 'bookmarks' | 'doses', theirs: Row, local: Row) =>
-    conflictHandlerFor(name).isEqual(theirs, local, 'downstream-check-if-equal-1');
   const times = (name: number) => ({ editTimes: JSON.stringify({ name }) });
+  const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
 
   it.each([
-    ['that the server has accepted and not yet confirmed', ''],
-    ['that the server has confirmed', at(1)],
-  ])('is ignored when it lacks an edit %s, even if it is younger', (_, serverUpdatedAt) => {
-    const local = profileRow({ name: 'A.', ...times(2), serverUpdatedAt });
-    expect(isIgnored('profile', profileRow({ ...times(1), serverUpdatedAt: at(9) }), local)).toBe(true);
-    expect(isIgnored('profile', profileRow({ name: 'A.', ...times(2), serverUpdatedAt: at(9) }), local)).toBe(
-      serverUpdatedAt !== '',
-    );
-    expect(isIgnored('profile', profileRow({ name: 'B.', ...times(3), serverUpdatedAt: at(9) }), local)).toBe(false);
+    ['replaces an older one', {}, { age: 30, serverUpdatedAt: at(2) }, 'replaced'],
+    ['with the same content changes nothing', {}, { serverUpdatedAt: at(2) }, 'kept'],
+    [
+      'of a server that was set back is ignored',
+      { serverUpdatedAt: at(3), age: 30 },
+      { serverUpdatedAt: at(2) },
+      'kept',
+    ],
+    [
+      'that lacks a confirmed edit is ignored, even if it is younger',
+      { name: 'A.', ...times(2) },
+      { ...times(1), serverUpdatedAt: at(9) },
+      'kept',
+    ],
+    [
+      'with a later edit replaces the row',
+      { name: 'A.', ...times(2) },
+      { name: 'B.', ...times(3), serverUpdatedAt: at(9) },
+      'replaced',
+    ],
+    [
+      'replaces a row that cannot be read',
+      { unreadable: true, serverUpdatedAt: at(9) },
+      { serverUpdatedAt: at(2) },
+      'replaced',
+    ],
+  ])('%s', (_, local, remote, end) => {
+    const theirs = profileRow(remote);
+    expect(rowAfter('profile', profileRow(local), theirs)).toBe(end === 'kept' ? undefined : theirs);
+  });
+
+  it('of an unknown record is stored', () => {
+    const theirs = profileRow();
+    expect(rowAfter('profile', undefined, theirs)).toBe(theirs);
+  });
+
+  it('confirms an unsent row with the same content, and drops its base', () => {
+    const local = profileRow({ age: 30, serverUpdatedAt: '', base: profileRow() });
+    const theirs = profileRow({ age: 30, serverUpdatedAt: at(2) });
+    expect(rowAfter('profile', local, theirs)).toBe(theirs);
+    expect(theirs).not.toHaveProperty('base');
+  });
+
+  it('is merged into an unsent row, which stays unsent and takes it as its base; once', () => {
+    const local = profileRow({ age: 30, serverUpdatedAt: '', base: profileRow() });
+    const theirs = profileRow({ address: 'new', serverUpdatedAt: at(2) });
+    const merged = rowAfter('profile', local, theirs)!;
+    expect(merged).toMatchObject({ age: 30, address: 'new', serverUpdatedAt: '', base: theirs });
+    expect(rowAfter('profile', merged, theirs)).toBeUndefined();
+  });
+
+  it('of a server that was set back is ignored by an unsent edit, which is sent with what the server has lost', () => {
+    const base = profileRow({ address: 'new', ...times(2), serverUpdatedAt: at(5) });
+    const local = { ...base, age: 30, editTimes: JSON.stringify({ name: 2, age: 3 }), serverUpdatedAt: '', base };
+    expect(rowAfter('profile', local, profileRow({ ...times(1), serverUpdatedAt: at(1) }))).toBeUndefined();
+    expect(rowAfter('profile', local, profileRow({ name: 'B.', ...times(9), serverUpdatedAt: at(1) }))).toMatchObject({
+      name: 'B.',
+      age: 30,
+    });
+  });
+
+  it('confirms an unsent row of a server that was set back if it has everything', () => {
+    const base = profileRow({ ...times(2), serverUpdatedAt: at(5) });
+    const theirs = profileRow({ ...times(2), serverUpdatedAt: at(1) });
+    expect(rowAfter('profile', { ...base, serverUpdatedAt: '', base }, theirs)).toBe(theirs);
   });
 
   it('does not restore a record that was deleted here, confirmed or not', () => {
-    const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
-    expect(isIgnored('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: '' }))).toBe(true);
-    expect(isIgnored('readings', readingRow(), readingRow({ ...gone, serverUpdatedAt: at(4) }))).toBe(true);
+    expect(rowAfter('readings', readingRow({ ...gone, serverUpdatedAt: '' }), readingRow())).toBeUndefined();
+    expect(rowAfter('readings', readingRow({ ...gone, serverUpdatedAt: at(4) }), readingRow())).toBeUndefined();
   });
 
   it('restores a record that is never deleted, whatever deletion this device has received', () => {
-    const gone = { _deleted: true, recordedDesc: descendingKey(at(3)) };
+    const theirs = profileRow({ serverUpdatedAt: at(4) });
     for (const name of ['profile', 'doses'] as const)
       for (const serverUpdatedAt of ['', at(1)])
-        expect(isIgnored(name, profileRow({ serverUpdatedAt: at(4) }), profileRow({ ...gone, serverUpdatedAt }))).toBe(
-          false,
-        );
+        expect(rowAfter(name, profileRow({ ...gone, serverUpdatedAt }), theirs)).toBe(theirs);
   });
 
   it('restores a bookmark that was created again after its deletion, not one that was created before', () => {
     const bookmark = (values: Partial<Row>): Row => ({ ...profileRow(), kind: 'product', ...values });
-    const gone = bookmark({ _deleted: true, recordedDesc: descendingKey(at(3)), serverUpdatedAt: '' });
-    expect(isIgnored('bookmarks', bookmark({ bookmarkedAt: at(2) }), gone)).toBe(true);
-    expect(isIgnored('bookmarks', bookmark({ bookmarkedAt: at(4) }), gone)).toBe(false);
+    const local = bookmark({ ...gone, serverUpdatedAt: '' });
+    const later = bookmark({ bookmarkedAt: at(4) });
+    expect(rowAfter('bookmarks', local, bookmark({ bookmarkedAt: at(2) }))).toBeUndefined();
+    expect(rowAfter('bookmarks', local, later)).toBe(later);
+  });
+});
+
+describe('a pulled deletion', () => {
+  const local = (values: Partial<Row> = {}) =>
+    profileRow({ medicationName: 'A.', serverUpdatedAt: '', base: profileRow(), ...values });
+  const tombstone = profileRow({ _deleted: true, recordedDesc: descendingKey(at(3)), serverUpdatedAt: at(4) });
+  const missing = profileRow({ _deleted: true, recordedDesc: 0 });
+
+  it('by a tombstone wins over an unsent edit and confirms an unsent deletion', () => {
+    expect(rowAfter('reminders', local(), tombstone)).toBe(tombstone);
+    expect(rowAfter('reminders', local({ _deleted: true }), tombstone)).toBe(tombstone);
+  });
+
+  it('without a tombstone deletes a confirmed row, not an unsent edit', () => {
+    expect(rowAfter('reminders', profileRow(), missing)).toBe(missing);
+    expect(rowAfter('reminders', local(), missing)).toBeUndefined();
+  });
+
+  it('loses to a bookmark that was created again after it and is unsent', () => {
+    const bookmark = (hour: number) => local({ kind: 'product', bookmarkedAt: at(hour) });
+    const ofBookmark = { ...tombstone, kind: 'product' };
+    expect(rowAfter('bookmarks', bookmark(2), ofBookmark)).toBe(ofBookmark);
+    expect(rowAfter('bookmarks', bookmark(4), ofBookmark)).toBeUndefined();
   });
 });

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { createStore } from '@/db/store/create-store.ts';
 import { toInstant } from '@/model/time/instant.ts';
-import { conflictHandlerFor } from '@/sync/records/conflict-resolution.ts';
 import type { Remote } from '@/sync/transport/remote.ts';
 import { startReplication } from './replication.ts';
 
@@ -29,7 +28,6 @@ it('asks for the doctor’s access before it stops, when it stops right after a 
   const store = await createStore(userId, {
     names: ['readings'],
     isReplicating: true,
-    conflictHandler: (name) => (name === 'alertStates' ? undefined : conflictHandlerFor(name)),
   });
   const recordedAt = toInstant(Date.now());
   const values = { weight: 68, unit: 'kg', recordedAt, createdAt: recordedAt };

@@ -6,7 +6,6 @@ import type { Store } from '../../../src/db/store/open-store.ts';
 import { recordedDescOf } from '../../../src/db/writes/recorded-desc.ts';
 import { withoutContent } from '../../../src/db/writes/without-content.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
-import { conflictHandlerFor } from '../../../src/sync/records/conflict-resolution.ts';
 import { connectFiles } from '../../../src/sync/transport/file-remote.ts';
 import { connectRemote } from '../../../src/sync/transport/remote.ts';
 import { startReplication, type Replication } from '../../../src/sync/replication/replication.ts';
@@ -39,7 +38,6 @@ export class DocumentPhone implements AsyncDisposable {
     return createStore(userId, {
       name,
       names: ['documents', 'profile'],
-      conflictHandler: (each) => (each === 'alertStates' ? undefined : conflictHandlerFor(each)),
     });
   }
 

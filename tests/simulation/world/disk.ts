@@ -58,6 +58,7 @@ export class Disk {
   /** The process behind each token of RxDB, to find who wrote a row. */
   readonly #writers = new Map<string, Boot>();
   calls = 0;
+  merges = 0;
   injected = 0;
 
   /** @param die ends the process that made the call */
@@ -127,7 +128,10 @@ export class Disk {
     const calls = Object.fromEntries(
       guarded.map((name) => [
         name,
-        (...given: unknown[]) => this.#call(boot, name, () => (instance[name] as Call).apply(instance, given)),
+        (...given: unknown[]) => {
+          if (name === 'bulkWrite') this.#countMerges(given);
+          return this.#call(boot, name, () => (instance[name] as Call).apply(instance, given));
+        },
       ]),
     );
     const changeStream = () =>
@@ -136,6 +140,13 @@ export class Disk {
         mergeMap((bulk) => this.#asHeard(boot, bulk)),
       );
     return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
+  }
+
+  /** Counts the rows that were merged with a copy of the server and are still unsent. */
+  #countMerges([rows, context]: unknown[]): void {
+    if (context !== 'maia-replace-rows') return;
+    for (const { document } of rows as { document: Record<string, unknown> }[])
+      if (document.base !== undefined && document.serverUpdatedAt === '') this.merges += 1;
   }
 
   /** Other tabs receive a change a moment later, and never if the writing tab dies before its broadcast. */

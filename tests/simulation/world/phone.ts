@@ -1,5 +1,6 @@
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
+import { unsentChange } from '@/db/writes/unsent-change.ts';
 import { withoutContent } from '@/db/writes/without-content.ts';
 import { newEditTimes } from '@/model/merge/edit-times.ts';
 import { toInstant } from '@/model/time/instant.ts';
@@ -41,7 +42,6 @@ export class Phone {
   readonly names: readonly LocalCollectionName[];
   session: Caller;
   status: SyncStatus | undefined;
-  resolved = 0;
   readonly disk: Disk;
   readonly connection: NetworkConnection;
   /** The faults injected into the leader of several tabs, with their number. */
@@ -77,7 +77,6 @@ export class Phone {
       connection: this.connection,
       server: around.server,
       locks: this.#locks,
-      resolved: () => void (this.resolved += 1),
       told: (status: SyncStatus | undefined) => void (this.status = status),
       beat: (from: Tab) => this.#tabs.forEach((tab) => tab !== from && tab.heardBeat()),
     };
@@ -86,6 +85,11 @@ export class Phone {
 
   get replication(): Replication | undefined {
     return this.#tabs.find((tab) => tab.replication)?.replication;
+  }
+
+  /** How many rows were merged with a copy of the server. */
+  get resolved(): number {
+    return this.disk.merges;
   }
 
   get isOn(): boolean {
@@ -237,7 +241,7 @@ export class Phone {
     // From here the server may accept the row.
     if (intended.isPoison) intended.isPoison = 'perhaps';
     Object.assign(intended.values, right);
-    await row.incrementalModify((before) => ({ ...before, ...right, serverUpdatedAt: '' }));
+    await row.incrementalModify((before) => unsentChange(before, right));
     intended.isPoison = false;
   }
 
@@ -319,12 +323,10 @@ export class Phone {
       const saw = before[field] ?? undefined;
       if (write) write.saw = saw;
       else write = this.around.intentions.write(id, field, value, saw);
-      return {
-        ...before,
+      return unsentChange(before, {
         [field]: value,
         ...newEditTimes(record, before, { [field]: value }, Date.now() + clock),
-        serverUpdatedAt: '',
-      };
+      });
     });
     if (write !== undefined) (write as { isCertain: boolean }).isCertain = true;
   }

@@ -2,7 +2,6 @@ import { createRxDatabase, type RxDatabase } from 'rxdb/plugins/core';
 import type { Store } from '@/db/store/open-store.ts';
 import { schemaOf } from '@/db/store/schema.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
-import { conflictHandlerFor } from '@/sync/records/conflict-resolution.ts';
 import { untilAborted, electLeader, type Candidate, type Fence } from '@/sync/worker/leader-election.ts';
 import { startReplication, type Replication } from '@/sync/replication/replication.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
@@ -27,7 +26,6 @@ export interface Device {
   readonly server: WorldServer;
   /** The locks for the leader election; undefined on a phone with one tab. */
   readonly locks: WebLocks | undefined;
-  readonly resolved: () => void;
   readonly told: (status: SyncStatus | undefined) => void;
   /** Sends the heartbeat of this leader to the other tabs. */
   readonly beat: (from: Tab) => void;
@@ -92,9 +90,7 @@ export class Tab {
       });
       life.database = database;
       await database.addCollections(
-        Object.fromEntries(
-          names.map((each) => [each, { schema: clearSchema(each) as never, conflictHandler: this.#conflicts(each) }]),
-        ),
+        Object.fromEntries(names.map((each) => [each, { schema: clearSchema(each) as never }])),
       );
       life.store = {
         userId: user,
@@ -184,16 +180,5 @@ export class Tab {
       // Like the worker: if the store cannot be opened now, the tab closes and is opened again later.
       if (!boot.isDead) this.die(boot);
     }
-  }
-
-  #conflicts(name: LocalCollectionName) {
-    const { isEqual, resolve } = conflictHandlerFor(name);
-    return {
-      isEqual,
-      resolve: (...given: Parameters<typeof resolve>) => {
-        this.device.resolved();
-        return resolve(...given);
-      },
-    };
   }
 }
