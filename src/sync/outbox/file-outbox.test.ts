@@ -59,6 +59,7 @@ beforeEach(() => {
     verify,
     rateLimiter: new RateLimiter(),
     onProgress: () => undefined,
+    sendRecord: () => undefined,
     onChange: () => undefined,
   });
 });

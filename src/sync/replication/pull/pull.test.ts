@@ -5,7 +5,7 @@ import type { LocalCollectionName } from '@/model/collections/local-collections.
 import { answer } from '../../../../tests/simulation/world/servers/model-query.ts';
 import { RateLimiter } from '@/sync/transport/rate-limiter.ts';
 import { PullProgress } from '@/sync/replication/context/pull-progress.ts';
-import { pullOf, type PullCheckpoint } from './pull.ts';
+import { pullOf } from './pull.ts';
 import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import type { RemoteDocument } from '@/sync/transport/remote.ts';
 import type { ReplicationContext } from '@/sync/replication/context/replication-context.ts';
@@ -18,7 +18,6 @@ const COUNT = 4_500;
 let requests: string[] = [];
 let tombstoneRequests = 0;
 let documentsOf = new Map<string, readonly RemoteDocument[]>();
-let isOver = false;
 /** The next results of verifying the session; after them it is `held`. */
 let verifications: ('held' | 'regained')[] = [];
 let serverHistory: ServerHistory;
@@ -53,12 +52,43 @@ const list = async (collection: string, queries: string[]) => {
   return answer(documentsOf.get(collection) ?? [], queries);
 };
 
-function startPull(name: LocalCollectionName = 'readings') {
+/** What a device has stored: the pages of rows in the order they were written, and the facts of sync. */
+interface Disk {
+  readonly pages: string[][];
+  readonly facts: Map<string, string>;
+  /** The device dies when it writes the page after so many. */
+  pagesLeft: number;
+}
+const newDisk = (): Disk => ({ pages: [], facts: new Map(), pagesLeft: Infinity });
+
+/** The collection of a store that records what is written to it. */
+const collectionOn = (disk: Disk) => ({
+  database: { token: 'device' },
+  findOne: () => ({ exec: async () => null }),
+  storageInstance: {
+    findDocumentsById: async () => [],
+    async bulkWrite(writes: { document: { id: string } }[]) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (disk.pagesLeft <= 0) throw new Error('dead');
+      disk.pagesLeft -= 1;
+      disk.pages.push(writes.map(({ document }) => document.id));
+      return { error: [] };
+    },
+  },
+});
+
+function startPull(name: LocalCollectionName = 'readings', disk = newDisk()) {
   const rateLimiter = new RateLimiter();
-  serverHistory = new ServerHistory({ fact: async () => null, saveFact: async () => {} });
+  const records = {
+    fact: async (fact: string) => disk.facts.get(fact) ?? null,
+    saveFact: async (fact: string, value: string) => void disk.facts.set(fact, value),
+  };
+  serverHistory = new ServerHistory(records);
   const context = {
     userId,
     rateLimiter,
+    records,
+    store: { collection: async () => collectionOn(disk) },
     remote: {
       list,
       count: async () => 4_900,
@@ -68,22 +98,20 @@ function startPull(name: LocalCollectionName = 'readings') {
     verify: async () => verifications.shift() ?? 'held',
     tombstones: new TombstoneLog({ list }, rateLimiter, userId),
     serverHistory: serverHistory,
-    editsToConfirm: new Map(),
-    pulled: () => {},
-    takeQueuedRows: () => [],
-    beforeRemoteDeletes: () => Promise.resolve(),
-    hasConfirmedRows: () => Promise.resolve(false),
+    pulled: async () => {},
+    dropFiles: async () => {},
     progress: new PullProgress(
       ['readings'],
       (fetching) => progress.push(fetching),
       () => untilPageIdle(),
     ),
   } as unknown as ReplicationContext;
-  return pullOf(name, context, (over) => (isOver = over));
+  return { pull: pullOf(name, context), disk };
 }
 
 beforeEach(() => {
   requests = [];
+  verifications = [];
   tombstoneRequests = 0;
   documentsOf = new Map([
     ['blood_pressure', documents],
@@ -93,22 +121,15 @@ beforeEach(() => {
   untilPageIdle = async () => {};
 });
 
-/** Pulls like RxDB: until the handler reports the end, or a page is empty, whose checkpoint RxDB does not store. */
-async function cycle(pull: ReturnType<typeof startPull>, from?: PullCheckpoint, maxCalls = Infinity) {
-  const pages: string[][] = [];
-  let checkpoint = from;
-  for (let call = 0; call < maxCalls; call += 1) {
-    const result = await pull(checkpoint);
-    if (result.documents.length === 0) break;
-    pages.push(result.documents.map(({ id }) => id));
-    checkpoint = result.checkpoint;
-    if (isOver) break;
-  }
-  return { pages, checkpoint };
+/** Pulls once. @returns the pages that were written */
+async function pulled({ pull, disk }: ReturnType<typeof startPull>): Promise<string[][]> {
+  disk.pages.length = 0;
+  await pull();
+  return [...disk.pages];
 }
 
 it('a new device pulls the newest thousand first, and then everything in the order of the server', async () => {
-  const { pages } = await cycle(startPull());
+  const pages = await pulled(startPull());
   expect(pages.map(({ length }) => length)).toEqual([1000, 2000, 2000, 500]);
   expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
   expect(pages.slice(1).flat()).toEqual(documents.map(({ $id }) => $id));
@@ -127,84 +148,92 @@ it('a new device pulls the newest messages first, by the time of the server', as
     role: 'patient',
   }));
   documentsOf.set('doctor_messages', messages);
-  const { pages } = await cycle(startPull('doctorMessages'), undefined, 1);
-  expect(pages[0]?.[0]).toBe(`p-${COUNT - 1}`);
+  expect((await pulled(startPull('doctorMessages')))[0]?.[0]).toBe(`p-${COUNT - 1}`);
 });
 
-it('the next cycle starts one minute before the end of the last, and does not request the newest again', async () => {
-  const pull = startPull();
-  const { checkpoint } = await cycle(pull);
+it('the next pull starts one minute before the end of the last, and does not request the newest again', async () => {
+  const started = startPull();
+  await pulled(started);
   requests = [];
-  const { pages } = await cycle(pull, checkpoint);
-  expect(pages).toEqual([[`p-${COUNT - 1}`]]);
+  expect(await pulled(started)).toEqual([[`p-${COUNT - 1}`]]);
   expect(requests).toHaveLength(1);
   const from = toInstant(Date.parse(documents.at(-1)?.$updatedAt ?? '') - 60_000);
   expect(requests[0]).toContain(`"greaterThanEqual","attribute":"$updatedAt","values":["${from}"]`);
 });
 
-it('a new device requests a collection that fits into one page once, and in the next cycle only what is new', async () => {
+it('a new device requests a collection that fits into one page once, and in the next pull only what is new', async () => {
   documentsOf.set('blood_pressure', documents.slice(-200));
-  const pull = startPull();
-  const { pages, checkpoint } = await cycle(pull);
-  expect(pages).toEqual([
-    documents
-      .slice(-200)
-      .map(({ $id }) => $id)
-      .toReversed(),
-  ]);
+  const started = startPull();
+  const newestFirst = documents
+    .slice(-200)
+    .map(({ $id }) => $id)
+    .toReversed();
+  expect(await pulled(started)).toEqual([newestFirst]);
   expect(requests).toHaveLength(1);
-  expect((await cycle(pull, checkpoint)).pages).toEqual([[`p-${COUNT - 1}`]]);
+  expect(await pulled(started)).toEqual([[`p-${COUNT - 1}`]]);
 });
 
-it('tombstones are requested with the newest and with the first page of a cycle, not with every page', async () => {
-  await cycle(startPull());
+it('tombstones are requested once in a pull, not with every page', async () => {
+  await pulled(startPull());
   expect(requests).toHaveLength(4);
-  expect(tombstoneRequests).toBe(2);
+  expect(tombstoneRequests).toBe(1);
 });
 
 it('older history waits for a busy page, the newest records do not', async () => {
   let isNowIdle: (() => void) | undefined;
   untilPageIdle = () => new Promise((resolve) => (isNowIdle = resolve));
-  const pull = startPull();
-  const newest = await pull(undefined);
-  expect(newest.documents).toHaveLength(1000);
+  const started = startPull();
+  const ended = pulled(started);
   await vi.waitFor(() => expect(isNowIdle).toBeDefined());
+  await vi.waitFor(() => expect(started.disk.pages).toHaveLength(1));
   expect(requests).toHaveLength(1);
   untilPageIdle = async () => {};
   isNowIdle?.();
-  expect((await pull(newest.checkpoint)).documents).toHaveLength(2000);
+  expect(await ended).toHaveLength(4);
 });
 
 it('the next page is requested while the one before is still being written', async () => {
-  const pull = startPull();
-  const { checkpoint } = await cycle(pull, undefined, 2);
-  await vi.waitFor(() => expect(requests).toHaveLength(3));
-  const { documents: third } = await pull(checkpoint as PullCheckpoint);
-  expect(third.map(({ id }) => id)).toEqual(documents.slice(2000, 4000).map(({ $id }) => $id));
+  const started = startPull();
+  let requestedMeanwhile = 0;
+  const { push } = started.disk.pages;
+  started.disk.pages.push = (page) => {
+    requestedMeanwhile = Math.max(requestedMeanwhile, requests.length - started.disk.pages.length);
+    return push.call(started.disk.pages, page);
+  };
+  await pulled(started);
+  expect(requestedMeanwhile).toBe(2);
 });
 
 it('a long page that fails is requested again in shorter ones', async () => {
-  const pull = startPull();
   isConnectionWeak = true;
-  const { pages } = await cycle(pull);
+  const pages = await pulled(startPull());
   expect(pages.map(({ length }) => length)).toEqual([1000, 1000, 2000, 1500]);
   expect(new Set(pages.flat()).size).toBe(COUNT);
 });
 
-it('pages that were prefetched by a lost session are requested again', async () => {
-  const pull = startPull();
-  const { checkpoint } = await cycle(pull, undefined, 1);
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
-  verifications = ['regained'];
-  await pull(checkpoint as PullCheckpoint);
-  await vi.waitFor(() => expect(requests).toHaveLength(5));
+it('a page that was read by a lost session is read again', async () => {
+  verifications = Array<'regained'>(5).fill('regained');
+  const pages = await pulled(startPull());
+  expect(pages.slice(1).flat()).toEqual(documents.map(({ $id }) => $id));
+  expect(requests.length).toBeGreaterThan(4);
 });
 
-it.each([1, 2])('a device that dies after %i pages of its first pull misses nothing later', async (verifications) => {
-  const before = await cycle(startPull(), undefined, verifications);
-  const after = await cycle(startPull(), before.checkpoint);
-  const here = new Set([...before.pages, ...after.pages].flat());
-  expect(here.size).toBe(COUNT);
+it.each([1, 2])('a device that dies after %i pages of its first pull misses nothing later', async (count) => {
+  const disk = newDisk();
+  disk.pagesLeft = count;
+  await expect(startPull('readings', disk).pull()).rejects.toThrow('dead');
+  disk.pagesLeft = Infinity;
+  const before = disk.pages.flat();
+  expect(disk.pages).toHaveLength(count);
+  const after = await pulled(startPull('readings', disk));
+  expect(new Set([...before, ...after.flat()]).size).toBe(COUNT);
+});
+
+it('the checkpoint is saved after the rows', async () => {
+  const disk = newDisk();
+  disk.pagesLeft = 0;
+  await expect(startPull('readings', disk).pull()).rejects.toThrow('dead');
+  expect([...disk.facts.keys()].filter((fact) => fact.startsWith('checkpoint'))).toEqual([]);
 });
 
 describe('the last document that was read', () => {
@@ -220,11 +249,11 @@ describe('the last document that was read', () => {
     ['is missed behind a full page', () => crowd.filter(({ $id }) => $id !== lastOfAll), true],
   ])('%s', async (_, left, isMissed) => {
     documentsOf.set('blood_pressure', crowd);
-    const pull = startPull();
+    const started = startPull();
     await serverHistory.load();
-    const { checkpoint } = await cycle(pull);
+    await pulled(started);
     documentsOf.set('blood_pressure', left());
-    await cycle(pull, checkpoint);
+    await pulled(started);
     expect(serverHistory.isDue).toBe(isMissed);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerGrants } from '@/model/schema/permission.ts';
 import { profile } from '@/model/records/profile.ts';
+import { baseOf } from '@/db/writes/unsent-change.ts';
 import type { PushBatch } from './change.ts';
 import { RateLimiter } from '@/sync/transport/rate-limiter.ts';
 import { pushUpdates } from './push-updates.ts';
@@ -53,7 +54,7 @@ beforeEach(() => {
     userId: 'amina',
     rateLimiter: new RateLimiter(),
     verify: async () => 'held',
-    editsToConfirm: new Map(),
+    serverHistory: { sinceInSyncMs: 0 },
     tombstones: { find: () => undefined, forget() {} },
     records: {
       saveRejection: async (_: string, { id }: Row, base: Row | undefined) => void rejections.push({ id, base }),
@@ -73,7 +74,7 @@ beforeEach(() => {
     name: 'profile',
     kind: 'profile',
     context: context as unknown as ReplicationContext,
-    conflicts: [],
+    serverCopies: [],
     rejected: new Set(),
   };
 });
@@ -83,21 +84,21 @@ describe('an edit that meets a copy older than its base', () => {
     serverDocuments = [there({ $updatedAt: earlier, address: 'Older street', editTimes: times(100, 50) })];
     await pushUpdates(push, profile, [{ row: edited, base: confirmed }]);
     expect(patched).toMatchObject([{ age: 30, address: 'Old street' }]);
-    expect(push.conflicts).toEqual([]);
+    expect(push.serverCopies).toEqual([]);
   });
 
   it('is merged with another device’s later edit that the server stamped by a clock that was set back', async () => {
     serverDocuments = [there({ $updatedAt: earlier, address: 'New street', editTimes: times(100, 200) })];
     await pushUpdates(push, profile, [{ row: edited, base: confirmed }]);
     expect(patched).toEqual([]);
-    expect(push.conflicts).toMatchObject([{ id: 'amina', address: 'New street', serverUpdatedAt: earlier }]);
+    expect(push.serverCopies).toMatchObject([{ id: 'amina', address: 'New street', serverUpdatedAt: earlier }]);
   });
 
   it('loses to such a later edit also when a comparison sends a confirmed row again', async () => {
     serverDocuments = [there({ $updatedAt: earlier, address: 'New street', editTimes: times(100, 200) })];
     await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base: confirmed }]);
     expect(patched).toEqual([]);
-    expect(push.conflicts).toMatchObject([{ id: 'amina', address: 'New street', serverUpdatedAt: earlier }]);
+    expect(push.serverCopies).toMatchObject([{ id: 'amina', address: 'New street', serverUpdatedAt: earlier }]);
   });
 });
 
@@ -107,14 +108,14 @@ describe('a copy from a backup file that replaced an unreadable row', () => {
     serverDocuments = [there({ address: 'New street' })];
     await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base }]);
     expect(patched).toEqual([]);
-    expect(push.conflicts).toMatchObject([{ id: 'amina', address: 'New street' }]);
+    expect(push.serverCopies).toMatchObject([{ id: 'amina', address: 'New street' }]);
   });
 });
 
 describe('a record that the server does not have and rejects', () => {
   it('has no base to return to when it was never sent, like one that waited for its file', async () => {
     const unsent = { ...confirmed, serverUpdatedAt: '' };
-    await pushUpdates(push, profile, [{ row: unsent, base: unsent }]);
+    await pushUpdates(push, profile, [{ row: unsent, base: baseOf(unsent) as Row | undefined }]);
     expect(rejections).toEqual([{ id: 'amina', base: undefined }]);
   });
 
@@ -132,6 +133,6 @@ describe('a profile that a stranger created under the user’s id', () => {
 
   it('is not merged into the user’s profile, which is rejected once', async () => {
     await pushUpdates(push, profile, [{ row: { ...confirmed, serverUpdatedAt: '' }, base: undefined }]);
-    expect([push.conflicts, patched, rejections]).toEqual([[], [], [{ id: 'amina', base: undefined }]]);
+    expect([push.serverCopies, patched, rejections]).toEqual([[], [], [{ id: 'amina', base: undefined }]]);
   });
 });
