@@ -11,17 +11,17 @@ export const narrow: readonly Edit[] = [
   ['sync/replication/context/tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
 ];
 
-/** Turns the stuck-change watchdog off: it would send the unsent rows again and so hide a bug in the normal path. */
-const withoutSecondNet: Edit = [
-  'sync/replication/stuck-change-watchdog.ts',
-  'stuck.length > 0 && !isStopped',
-  'stuck.length < 0',
+/** A version of a row that was sent is never sent again in this run: sending again would hide a bug in the normal path. */
+const sentOnce: Edit = [
+  'sync/replication/push/push.ts',
+  'revision === _rev && performance.now() - at < RESEND_MS',
+  'revision === _rev && at > 0',
 ];
 /** An unsent deletion is overwritten by a pulled row. */
 const withoutFirmDeletions: Edit = [
   'sync/records/conflict-resolution.ts',
-  'if (isUnsent(local)) return !isOvertaken(',
-  'if (isUnsent(local)) return false && isOvertaken(',
+  'return record.isNeverDeleted || isOvertaken(name, record, remote, local) ? remote : local;',
+  'return record ? remote : local;',
 ];
 const withoutRaising: Edit = [
   'sync/replication/replication.ts',
@@ -39,7 +39,7 @@ export const plantedBugs = {
       'const { failure } = result;',
       "const { failure } = result;\n  if (failure.kind === 'unreachable') return;",
     ],
-    withoutSecondNet,
+    sentOnce,
   ],
   'a commit without an answer is sent again without a check': [
     ['sync/replication/push/send-transactions.ts', 'await settle(batch);', 'batch;'],
@@ -64,7 +64,7 @@ export const plantedBugs = {
       '[batch.slice(0, middle), batch.slice(middle)]',
       '[batch.slice(0, middle)]',
     ],
-    withoutSecondNet,
+    sentOnce,
   ],
   'a refusal is tried for ever': [['sync/replication/push/send-transactions.ts', "failure.kind === 'refused' || ", '']],
   'a refused record is not kept aside': [
@@ -75,27 +75,22 @@ export const plantedBugs = {
     ],
   ],
   'a rejected change stays after its record was corrected': [
-    ['sync/replication/push/push.ts', 'await context.records.deleteRejections(accepted);', 'void accepted;'],
+    ['sync/replication/push/push.ts', 'await context.records.deleteRejections(settled);', 'void settled;'],
     withoutRaising,
   ],
   'no overlap': [['sync/replication/context/keyset-pagination.ts', 'OVERLAP_MS = 60_000', 'OVERLAP_MS = 0']],
   'the checkpoint is the time of the phone': [
     [
       'sync/replication/pull/pull.ts',
-      '...positionAfter(before, lastChangedOf(userDocuments)),',
-      'latest: toInstant(Date.now()),\n        latestId: null,',
+      'positionAfter(positionOf(kind), documents)',
+      '{ latest: toInstant(Date.now()), latestId: null }',
     ],
   ],
-  'the checkpoint is kept before the rows are': [
+  'the checkpoint is saved before the rows are': [
     [
       'sync/replication/pull/pull.ts',
-      'let runningCycle: string | null = null;',
-      'let runningCycle: string | null = null;\n  let ahead: PullCheckpoint | undefined;',
-    ],
-    [
-      'sync/replication/pull/pull.ts',
-      'beginCycle(kinds, checkpoint)',
-      '((ahead = beginCycle(kinds, ahead ?? checkpoint)), { ...ahead, streams: Object.fromEntries(Object.entries(ahead.streams).map(([kind, stream]) => [kind, { ...stream, latest: toInstant(Date.now()) }])) })',
+      'await applyServerRows(context, name, rows);\n      // Only',
+      'await movePosition(kind, positionAfter(positionOf(kind), documents));\n      await applyServerRows(context, name, rows);\n      // Only',
     ],
   ],
   'a page skips what shares its last time': [
@@ -106,7 +101,11 @@ export const plantedBugs = {
     ],
   ],
   'a full page is taken for the last': [
-    ['sync/replication/pull/pull.ts', 'last && !isWhole ?', 'last && page.length < 0 ?'],
+    [
+      'sync/replication/pull/pull.ts',
+      'page.documents.length < page.limit ? undefined',
+      'page.documents.length <= page.limit ? undefined',
+    ],
   ],
   'any account will do': [['sync/transport/session-guard.ts', '.then((id) => id === userId)', '.then(() => true)']],
   'a lost session counts as a session': [
@@ -136,7 +135,11 @@ export const plantedBugs = {
       'const queries = [ownedBy(userId, fields), ',
       'const queries = [',
     ],
-    ['sync/replication/pull/pull.ts', 'page.filter((document) => isStoredFor(record, document, userId))', 'page'],
+    [
+      'sync/replication/pull/pull.ts',
+      'page.documents.filter((document) => isStoredFor(record, document, userId))',
+      'page.documents',
+    ],
   ],
   'an edit overwrites what it did not see': [
     [
@@ -173,7 +176,13 @@ export const plantedBugs = {
       'return void ids;',
     ],
   ],
-  'an edit wins over a deletion': [['sync/records/conflict-resolution.ts', 'if (remote._deleted) return remote;', '']],
+  'an edit wins over a deletion': [
+    [
+      'sync/records/conflict-resolution.ts',
+      'if (remote._deleted) return !local._deleted && isOvertaken(name, record, local, remote) ? local : remote;',
+      'if (remote._deleted) return local._deleted ? remote : local;',
+    ],
+  ],
   'a deletion leaves no tombstone': [
     ['sync/replication/push/push-deletes.ts', 'if (!existingTombstone) {', 'if (existingTombstone) {'],
   ],
@@ -189,24 +198,27 @@ export const plantedBugs = {
     ['sync/replication/push/push-deletes.ts', 'if (present.has(id)) operations', 'operations'],
   ],
   'tombstones are not looked at': [
-    ['sync/replication/pull/pull.ts', 'isLaterPage ? undefined : tombstones.refresh()', 'undefined'],
+    ['sync/replication/pull/pull.ts', 'verified(() => tombstones.refresh())', 'Promise.resolve()'],
   ],
   'a late create survives its deletion': [
     [
       'sync/replication/pull/pull.ts',
-      'const found = tombstones.find(record.collection, document.$id);',
-      'const found = undefined as ReturnType<typeof tombstones.find>;',
+      'const deletion = tombstones.find(collection, document.$id);',
+      'const deletion = undefined as ReturnType<typeof tombstones.find>;',
     ],
   ],
   'no waiting after a failure': [
     ['sync/transport/rate-limiter.ts', 'this.#openAt = this.#now() + wait * (0.5 + this.#random() / 2);', 'void wait;'],
   ],
   'a write without a broadcast is not looked for': [
-    ['sync/replication/replicate-collection.ts', 'await rewindCheckpoint(', 'void Array.of('],
-    withoutSecondNet,
+    [
+      'sync/replication/push/push.ts',
+      'page.filter((row) => !isUnconfirmed(row))',
+      'page.filter((row) => !isUnconfirmed(row) && row._meta.lwt > Date.now() - 1_800_000)',
+    ],
   ],
-  'a full disk during a metadata write is not noticed': [
-    ['sync/replication/replicate-collection.ts', 'onMetaWriteFailure(meta, onFailed);', ''],
+  'a failed write of the store ends the loop': [
+    ['sync/replication/run-when-woken.ts', 'if (error instanceof Stopped || isStopped) return;', 'if (error) return;'],
   ],
   'a regained session counts as a rejection': [
     ['sync/replication/push/send-transactions.ts', 'isDoubtful && conflicts >= MAX_CONFLICTS', 'isDoubtful'],
@@ -215,15 +227,16 @@ export const plantedBugs = {
     ['sync/transport/rate-limiter.ts', '() => performance.now()', 'Date.now'],
   ],
   'a create that arrived without an answer is not marked': [
-    ['sync/replication/push/push-creates.ts', 'conflicts.push(rowOf(name, kind, record, theirs));', ''],
-    withoutSecondNet,
+    ['sync/replication/push/push-creates.ts', 'serverCopies.push(rowOf(name, kind, record, theirs));', ''],
+    sentOnce,
   ],
-  'an accepted edit gives way to a server set back': [
+  'a confirmed edit gives way to a server set back': [
     [
       'sync/records/conflict-resolution.ts',
-      '(!remote._deleted && !local._deleted && hasNewerEdits',
-      '(!isUnsent(local) && !remote._deleted && !local._deleted && hasNewerEdits',
+      'if (!remote._deleted && !local._deleted && hasNewerEdits(local, remote)) return undefined;',
+      '',
     ],
+    ['sync/records/conflict-resolution.ts', 'if (isSetBack(remote, local) || ', 'if ('],
   ],
   'an accepted deletion gives way to a server set back': [withoutFirmDeletions],
   'what came since the last comparison counts as a survivor': [
@@ -235,6 +248,118 @@ export const plantedBugs = {
   ],
   'no tab takes leadership from a frozen tab': [
     ['sync/worker/leader-election.ts', 'mustSteal = true;', 'mustSteal = false;'],
+  ],
+  'a push marks its rows as confirmed': [
+    [
+      'sync/replication/push/push.ts',
+      'await applyServerRows(context, name, serverCopies);',
+      'await applyServerRows(context, name, [...serverCopies, ...changes.map(({ row }) => ({ ...row, base: undefined, serverUpdatedAt: new Date().toISOString() }))]);',
+    ],
+  ],
+  'a pull confirms a row that was edited meanwhile': [
+    [
+      'sync/records/conflict-resolution.ts',
+      'const resolved = resolveRow(name, { base, local, remote });',
+      'const resolved: Row = remote;',
+    ],
+  ],
+  'a pull overwrites what was written while its page was read': [
+    ['db/writes/replace-rows.ts', 'left = error.map(({ documentId }) => documentId);', 'left = [];'],
+    [
+      'sync/records/conflict-resolution.ts',
+      'return isUnsent(local) ? afterUnsent(name, local, remote) : afterConfirmed(name, local, remote);',
+      'return afterConfirmed(name, local, remote);',
+    ],
+  ],
+  'a first edit takes no base': [
+    ['db/writes/unsent-change.ts', 'base: baseOf(before),', ''],
+    [
+      'sync/replication/push/push.ts',
+      'const isNew = ({ row, base }: Change, isAppendOnly: boolean) => isAppendOnly && base',
+      'const isNew = ({ row, base }: Change, _: boolean) => base',
+    ],
+  ],
+  'a merged row keeps its old base': [
+    ['sync/records/conflict-resolution.ts', '{ ...resolved, base: remote }', '{ ...resolved, base }'],
+  ],
+  'a merge is not sent': [
+    [
+      'sync/records/conflict-resolution.ts',
+      '{ ...resolved, base: remote }',
+      '{ ...resolved, serverUpdatedAt: remote.serverUpdatedAt }',
+    ],
+  ],
+  'what is missing on the server deletes an unsent edit': [
+    [
+      'sync/records/conflict-resolution.ts',
+      'if (remote._deleted && !local._deleted && !isFromTombstone(remote)) return undefined;',
+      '',
+    ],
+  ],
+  'a copy of a server that was set back replaces a row': [
+    ['sync/records/conflict-resolution.ts', 'if (isSetBack(remote, local) || ', 'if ('],
+  ],
+  'a deleted record is revived by a server that was set back': [
+    ['sync/records/conflict-resolution.ts', ' || isRevived(recordOf(name, local), remote, local)', ''],
+  ],
+  'the comparison does not send what the server has lost': [
+    ['sync/replication/pull/reconcile.ts', '? unsentChange(row, {}) : undefined', '? undefined : undefined'],
+  ],
+  'the comparison deletes what the server has lost': [
+    ['sync/replication/pull/classify-missing.ts', "survivor === '' || Date.parse", "survivor === '-' || Date.parse"],
+    ['sync/replication/pull/classify-missing.ts', '> Date.parse(survivor) - OVERLAP_MS', '< 0'],
+  ],
+  'the comparison is not due after a restore': [
+    ['sync/replication/pull/pull.ts', 'await serverHistory.suspect(`${latestId} ${latest}`);', ''],
+    [
+      'sync/replication/context/server-history.ts',
+      'Math.abs(Date.now() - this.#reconciledAt) > DAY_MS',
+      'this.#reconciledAt < 0',
+    ],
+  ],
+  'a push forgets the rows behind its first batch': [
+    [
+      'sync/replication/push/push.ts',
+      'after = page.length < limit ? undefined : page.at(-1)?.id;',
+      'after = undefined;',
+    ],
+    sentOnce,
+  ],
+  'deletions are not pushed': [
+    ['sync/replication/push/push.ts', 'for (const isDeleted of [false, true])', 'for (const isDeleted of [false])'],
+  ],
+  'a push does not wait for the tombstones': [
+    ['sync/replication/replicate-collection.ts', 'await tombstones.complete;', ''],
+    ['sync/replication/replicate-collection.ts', 'await withTimeout(FIRST_PULL_MS, firstPull);', ''],
+  ],
+  'nothing is pulled after a push': [
+    ['sync/replication/replicate-collection.ts', "if (result === 'sent') pulling.wake();", ''],
+    ['sync/replication/replicate-collection.ts', "if (result !== 'nothing') timer", 'if (result !== result) timer'],
+    ['sync/replication/replication.ts', '      collection.pull();\n', ''],
+  ],
+  'rows that were sent are sent again at once': [
+    [
+      'sync/replication/push/push.ts',
+      'revision === _rev && performance.now() - at < RESEND_MS',
+      'revision === _rev && at < 0',
+    ],
+  ],
+  'an edit that another phone overwrote counts as arrived': [
+    [
+      'sync/records/conflict-resolution.ts',
+      'if (isSameContent(merged, theirs)) return remote;',
+      'if (isSameContent(merged, theirs) || base) return remote;',
+    ],
+  ],
+  'a rejected change is sent again for ever': [
+    [
+      'sync/replication/push/push.ts',
+      'if (rejection && !rejection.isAskedAgain && isEqualRow(name, rejection.row, row)) return [];',
+      '',
+    ],
+  ],
+  'a row that waits for its file is sent': [
+    ['sync/replication/push/push.ts', 'if (!row._deleted && awaitingFile.has(row.id)) return [];', ''],
   ],
 } as const satisfies Record<string, readonly Edit[]>;
 
@@ -249,7 +374,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'halving forgets the second half': 7,
   'a rejected change stays after its record was corrected': 7,
   'the checkpoint is the time of the phone': 5,
-  'the checkpoint is kept before the rows are': 12,
+  'the checkpoint is saved before the rows are': 12,
   'a page skips what shares its last time': 11,
   'a full page is taken for the last': 11,
   'any account will do': 25,
@@ -261,7 +386,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'a write without a broadcast is not looked for': 12,
   'a regained session counts as a rejection': 9,
   'one time for all fields of a record': 67,
-  'a full disk during a metadata write is not noticed': 46,
+  'a failed write of the store ends the loop': 46,
   'a doctor keeps what she was shown of a patient who left': 3,
   'a commit without an answer counts as done': 10,
   'a create that arrived without an answer is not marked': 9,
@@ -271,5 +396,5 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'no overlap': 124,
   'a late create survives its deletion': 14,
   'a deletion of an unsent row is not sent': 14,
-  'an accepted edit gives way to a server set back': 67,
+  'a confirmed edit gives way to a server set back': 67,
 };
