@@ -32,6 +32,7 @@ export class NetworkConnection {
   calls = 0;
   injected = new Map<string, number>();
   overlaps = 0;
+  #late = 0;
   #underWay = 0;
 
   constructor(
@@ -45,6 +46,11 @@ export class NetworkConnection {
   /** @param on counts only calls of this kind */
   plan(after: number, fault: CallFault, on?: CallKind): void {
     this.#planned.push({ left: after, fault, on });
+  }
+
+  /** Whether a call that the phone has given up has not reached the server yet. */
+  get hasLateCall(): boolean {
+    return this.#late > 0;
   }
 
   mend(): void {
@@ -102,7 +108,10 @@ export class NetworkConnection {
         return work.status(fault.code, typeOf[fault.code] ?? 'general_server_error');
       case 'late':
         await sleep(way);
-        void sleep(fault.ms).then(quietly);
+        this.#late += 1;
+        void sleep(fault.ms)
+          .then(quietly)
+          .finally(() => (this.#late -= 1));
         return work.lost();
       case 'lose response':
         await sleep(way);
