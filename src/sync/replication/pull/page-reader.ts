@@ -47,12 +47,12 @@ export class PageReader {
   page(place: Place): Promise<FetchedPage> {
     const pending = this.#prefetched;
     this.#prefetched = undefined;
-    return pending ?? this.#fetch(place);
+    return pending ?? this.#request(place);
   }
 
   /** Requests the page that is read after one of so many rows. */
   prefetch(place: Place, rows: number): void {
-    this.#prefetched = this.#fetch(place);
+    this.#prefetched = this.#request(place);
     // `page` awaits the same promise and handles its failure.
     this.#prefetched.catch(() => undefined);
     if (typeof place === 'object') this.#report(rows, place);
@@ -64,7 +64,7 @@ export class PageReader {
     return pageQueries(userId, limit, typeof place === 'string' ? null : place, this.#fields);
   }
 
-  async #fetch(place: Place): Promise<FetchedPage> {
+  async #request(place: Place): Promise<FetchedPage> {
     const { rateLimiter, remote, progress } = this.context;
     const isOlder = isOlderHistory(place);
     if (isOlder) await progress.untilOlderMayLoad();
