@@ -1,8 +1,8 @@
 import type { RxCollection, RxDocumentData, RxStorageInstance, RxStorageReplicationMeta } from 'rxdb';
-import { createRevision } from 'rxdb/plugins/core';
 import { unsentRows } from '@/db/outbox/unsent-rows.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import type { Store } from '@/db/store/open-store.ts';
+import { replaceRows } from '@/db/writes/replace-rows.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { deleteMetadata, findMetadata, openMetadata } from './old-metadata.ts';
 
@@ -20,7 +20,6 @@ export interface CarriedCheckpoint {
 
 /** Rows that are decrypted and written at once. */
 const CHUNK = 200;
-const CONFLICT = 409;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -37,7 +36,7 @@ function readCheckpoint(stored: unknown): CarriedCheckpoint | undefined {
   return { streams, latestGone: typeof stored.latestGone === 'string' ? stored.latestGone : null };
 }
 
-const needsBase = ({ serverUpdatedAt, base, unreadable }: StoredRow): boolean =>
+const needsBase = ({ serverUpdatedAt, base, unreadable }: LocalRow): boolean =>
   serverUpdatedAt === '' && base === undefined && unreadable !== true;
 
 /** The server's copies by record id: not what was sent and never confirmed, and not a deletion. */
@@ -55,35 +54,15 @@ async function confirmedCopies(metadata: Metadata, ids: readonly string[]): Prom
   );
 }
 
-/** Gives these rows their base by compare-and-set: a row that is edited meanwhile is read and decided again. */
-async function writeBases(
-  { storageInstance, database }: RxCollection<LocalRow>,
-  copies: ReadonlyMap<string, LocalRow>,
-): Promise<void> {
-  let left = [...copies.keys()];
-  while (left.length > 0) {
-    const waiting = (await storageInstance.findDocumentsById(left, true)).filter(needsBase);
-    const writes = waiting.map((previous) => ({
-      previous,
-      document: {
-        ...previous,
-        base: copies.get(previous.id),
-        _meta: { ...previous._meta, lwt: Date.now() },
-        _rev: createRevision(database.token, previous),
-      },
-    }));
-    if (writes.length === 0) return;
-    const { error } = await storageInstance.bulkWrite(writes, 'maia-carry-over');
-    const failed = error.find(({ status }) => status !== CONFLICT);
-    if (failed) throw new Error(`the store refused a row (${failed.status})`);
-    left = error.map(({ documentId }) => documentId);
-  }
-}
-
+/** Gives unsent rows their base. A row that is edited meanwhile is read and decided again. */
 async function carryOverBases(collection: RxCollection<LocalRow>, metadata: Metadata): Promise<void> {
   const ids = (await unsentRows(collection)).filter(needsBase).map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += CHUNK)
-    await writeBases(collection, await confirmedCopies(metadata, ids.slice(at, at + CHUNK)));
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    const copies = await confirmedCopies(metadata, ids.slice(at, at + CHUNK));
+    await replaceRows(collection, [...copies.keys()], (row) =>
+      row && needsBase(row) ? { ...row, base: copies.get(row.id) } : undefined,
+    );
+  }
 }
 
 /**

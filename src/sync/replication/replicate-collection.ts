@@ -23,6 +23,8 @@ export interface CollectionReplication {
 interface Options {
   readonly name: LocalCollectionName;
   readonly context: ReplicationContext;
+  /** Runs once, before anything is read or sent; again after a failure. */
+  readonly prepare: () => Promise<void>;
   readonly onActive: (isActive: boolean) => void;
 }
 
@@ -39,14 +41,21 @@ interface Options {
  * Both run side by side, because a reading must not wait until years of history have arrived. They meet only in the rows,
  * which both replace by compare-and-set.
  */
-export function replicateCollection({ name, context, onActive }: Options): CollectionReplication {
+export function replicateCollection({ name, context, prepare, onActive }: Options): CollectionReplication {
   const { tombstones, store } = context;
   const pull = pullOf(name, context);
   const push = pushOf(name, context);
+  let prepared: Promise<void> | undefined;
   let active = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstPullEnded = () => {};
   const firstPull = new Promise<void>((resolve) => (firstPullEnded = resolve));
+
+  const untilPrepared = () =>
+    (prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    }));
 
   /** Reports whether pull or push are at work. */
   async function reported(work: () => Promise<void>): Promise<void> {
@@ -58,11 +67,13 @@ export function replicateCollection({ name, context, onActive }: Options): Colle
 
   const pulling = runWhenWoken(() =>
     reported(async () => {
+      await untilPrepared();
       await pull();
       firstPullEnded();
     }),
   );
   const pushing = runWhenWoken(async () => {
+    await untilPrepared();
     clearTimeout(timer);
     if ((await countUnsent(await store.collection(name))) === 0) return;
     await reported(async () => {

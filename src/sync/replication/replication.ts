@@ -1,5 +1,7 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
+import { carryOverMetadata } from '@/db/migration/carry-over-metadata.ts';
 import type { Store } from '@/db/store/open-store.ts';
+import { saveCheckpoint } from '@/sync/replication/context/pull-checkpoint.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { debounce } from '@/db/scheduling/debounce.ts';
 import type { FileStore } from '@/db/files/file-store.ts';
@@ -126,7 +128,12 @@ export async function startReplication({
   const collections = new Map(
     names.map((name) => [
       name,
-      replicateCollection({ name, context, onActive: (isActive) => status.setActive(name, isActive) }),
+      replicateCollection({
+        name,
+        context,
+        prepare: () => carryOverMetadata(store, name, (checkpoint) => saveCheckpoint(records, name, checkpoint)),
+        onActive: (isActive) => status.setActive(name, isActive),
+      }),
     ]),
   );
   const pullsSoon = new Map(
