@@ -1,6 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { bodyOf, passOn, passUpgradeOn } from './forward-request.ts';
+
+/** The text of a body, decompressed: the app compresses long ones. */
+const textOf = ({ headers }: IncomingMessage, body: Buffer): string =>
+  (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
 
 /** A request that was sent to the backend. */
 export interface Passed {
@@ -32,7 +37,7 @@ export class Wire implements AsyncDisposable {
     server.on('request', (incoming, answer) => {
       bodyOf(incoming).then(
         (body) => {
-          const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: body.toString() };
+          const passed = { method: incoming.method ?? '', path: incoming.url ?? '', body: textOf(incoming, body) };
           const spoilt = wire.spoil(passed);
           if (spoilt) {
             const headers = { 'content-type': 'application/json' };
