@@ -27,6 +27,19 @@ function edited(edits: readonly Edit[]): Plugin {
   };
 }
 
+/** The store of a tab in the place of the store of a page: see world/open-store.ts. */
+const storeOfTab: Plugin = {
+  name: 'store-of-tab',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('/open-store.ts') || importer?.includes('/tests/simulation/')) return undefined;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found?.id.endsWith('/src/db/store/open-store.ts')
+      ? `${repository}tests/simulation/world/open-store.ts`
+      : found;
+  },
+};
+
 /** Gives the server its own clock. Phones and server share one `Date`, but only the phones' clocks may be wrong. */
 const serverClock: Plugin = {
   name: 'server-clock',
@@ -54,7 +67,7 @@ export async function buildWorld(bug?: BugName, server: ServerName = 'model'): P
     configFile: false,
     logLevel: 'error',
     resolve: { alias: [{ find: '@', replacement: `${repository}src` }] },
-    plugins: [serverClock, edited([...narrow, ...(bug ? plantedBugs[bug] : [])])],
+    plugins: [storeOfTab, serverClock, edited([...narrow, ...(bug ? plantedBugs[bug] : [])])],
     build: {
       ssr: fileURLToPath(new URL(workers[server], import.meta.url)),
       outDir,

@@ -264,12 +264,41 @@ export const plantedBugs = {
       'return afterConfirmed(name, local, remote);',
     ],
   ],
-  'a first edit takes no base': [
-    ['db/writes/unsent-change.ts', 'base: baseOf(before),', ''],
+  'a first edit takes no base': [['db/writes/unsent-change.ts', 'base: baseOf(before),', '']],
+  'a deletion takes no base': [['db/writes/without-content.ts', 'base: baseOf(row),', '']],
+  'a later edit replaces the base': [
+    ['db/writes/unsent-change.ts', "if (row.serverUpdatedAt === '') return row.base;", ''],
+  ],
+  'a base is kept after the confirmation': [
     [
-      'sync/replication/push/push.ts',
-      'const isNew = ({ row, base }: Change, isAppendOnly: boolean) => isAppendOnly && base',
-      'const isNew = ({ row, base }: Change, _: boolean) => base',
+      'sync/records/conflict-resolution.ts',
+      'if (!isUnsent(resolved)) return resolved;',
+      'if (!isUnsent(resolved)) return { ...resolved, base };',
+    ],
+  ],
+  'an edit stays confirmed': [['db/writes/unsent-change.ts', "  serverUpdatedAt: '',", '']],
+  'a deletion stays confirmed': [
+    [
+      'db/writes/without-content.ts',
+      "base: baseOf(row),\n  serverUpdatedAt: '',",
+      'base: baseOf(row),\n  serverUpdatedAt: row.serverUpdatedAt,',
+    ],
+  ],
+  'a form overwrites what came since it was opened': [
+    ['db/writes/edited-records.ts', 'existing && opened ? changesTo(record, opened, values) : values', 'values'],
+  ],
+  'an edit has no time': [
+    [
+      'model/merge/edit-times.ts',
+      'editTimes: editTimesText({ ...known, ...times }) };',
+      'editTimes: editTimesText(known) };',
+    ],
+  ],
+  'an edit claims to have changed every field': [
+    [
+      'model/merge/edit-times.ts',
+      'const edited = [...changed, ...Object.keys(undone)];',
+      'const edited = Object.keys(contentOf(record, before));',
     ],
   ],
   'a merged row keeps its old base': [
@@ -280,13 +309,6 @@ export const plantedBugs = {
       'sync/records/conflict-resolution.ts',
       '{ ...resolved, base: remote }',
       '{ ...resolved, serverUpdatedAt: remote.serverUpdatedAt }',
-    ],
-  ],
-  'what is missing on the server deletes an unsent edit': [
-    [
-      'sync/records/conflict-resolution.ts',
-      'if (remote._deleted && !local._deleted && !isFromTombstone(remote)) return undefined;',
-      '',
     ],
   ],
   'a copy of a server that was set back replaces what it had confirmed': [

@@ -104,6 +104,9 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
   );
   const dead = phone.status?.dead ?? 0;
   let unsent = 0;
+  for (const { row } of phone.disk.dump())
+    if (row.base !== undefined && row.serverUpdatedAt !== '')
+      yield { invariant: 'a confirmed row has no base', detail: `phone ${phone.number} ${String(row.id)}` };
   for (const [id, row] of shown) {
     const serverCopy = held.get(id);
     if (row.userId !== phone.user)

@@ -69,6 +69,33 @@ function withSetBack(seed: number, steps: readonly Step[]): Step[] {
   ];
 }
 
+/**
+ * In some runs a form of a reminder stays open while another phone changes the record, and is saved then. Uses its own
+ * random numbers.
+ */
+function withForms(seed: number, steps: readonly Step[]): Step[] {
+  const random = Random.for(seed, 'forms');
+  const added = steps.flatMap((step, nth) => (step.do === 'add reminder' && step.at < 2 ? [{ ...step, nth }] : []));
+  if (added.length === 0 || !random.chance(0.5)) return [...steps];
+  const { id, at, nth } = random.pick(added);
+  const inOrder = [
+    random.whole(nth + 1, steps.length),
+    random.whole(nth + 1, steps.length),
+    random.whole(nth + 1, steps.length),
+  ];
+  const [opens = 0, changes = 0, saves = 0] = inOrder.toSorted((one, other) => one - other);
+  const [theirs, hers] = random.chance(0.5) ? (['dosage', 'notes'] as const) : (['notes', 'dosage'] as const);
+  return [
+    ...steps.slice(0, opens),
+    { do: 'open form', at, id },
+    ...steps.slice(opens, changes),
+    { do: 'edit reminder', at: 1 - at, id, field: theirs, value: `v${seed}-theirs` },
+    ...steps.slice(changes, saves),
+    { do: 'save form', at, id, field: hers, value: `v${seed}-hers` },
+    ...steps.slice(saves),
+  ];
+}
+
 /** In some runs the first phone has two tabs, and the leader dies or freezes. Uses its own random numbers. */
 function withTabs(seed: number, steps: readonly Step[]): Pick<Trace, 'tabs' | 'steps'> {
   const random = Random.for(seed, 'tabs');
@@ -214,6 +241,6 @@ export function makeTrace(seed: number): Trace {
     const chosen = kept.find(([weight]) => (left -= weight) < 0);
     if (chosen) steps.push(...chosen[1]());
   }
-  const run = withTabs(seed, withLooks(seed, withSetBack(seed, steps)));
+  const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
   return { seed, ...run, steps: withCoincidence(seed, run.steps) };
 }

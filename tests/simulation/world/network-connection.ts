@@ -32,6 +32,8 @@ export class NetworkConnection {
   calls = 0;
   injected = new Map<string, number>();
   overlaps = 0;
+  /** How many calls that write were made, also those that were refused. */
+  writes = 0;
   #late = 0;
   #underWay = 0;
 
@@ -64,6 +66,7 @@ export class NetworkConnection {
     if (isLastCall(boot)) this.die(boot);
     if (boot.isDead) return never;
     this.calls += 1;
+    if (kind === 'commit' || kind === 'patchIf') this.writes += 1;
     this.#underWay += 1;
     if (this.#underWay > 1) this.overlaps += 1;
     try {

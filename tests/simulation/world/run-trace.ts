@@ -49,7 +49,12 @@ class World {
     tabs: number,
   ) {
     const name = `run${(runs += 1)}`;
-    const around = { server, intentions: this.intentions, isDown: () => time.now < this.#downUntil };
+    const around = {
+      server,
+      intentions: this.intentions,
+      isDown: () => time.now < this.#downUntil,
+      violated: (violation: Violation) => this.fail(violation),
+    };
     this.phones = (tabs > 1 ? phonesBesideTabs : phones).map(
       (plan, number) =>
         new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : tabs }, around),
@@ -94,6 +99,10 @@ class World {
         return phone.addReminder(step.id);
       case 'edit reminder':
         return phone.editReminder(step.id, step.field, step.value);
+      case 'open form':
+        return phone.openForm(step.id);
+      case 'save form':
+        return phone.saveForm(step.id, step.field, step.value);
       case 'edit profile':
         return phone.editProfile(step.field, step.value, step.clock);
       case 'remove':
@@ -171,6 +180,10 @@ class World {
     }
   }
 
+  get writeCalls(): number {
+    return this.phones.reduce((sum, { connection }) => sum + connection.writes, 0);
+  }
+
   async broken(): Promise<Violation | undefined> {
     await time.through(this.server.refresh());
     return broken(this).next().value as Violation | undefined;
@@ -199,9 +212,15 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
   const wrong = await world.broken();
   if (wrong) return world.fail(wrong);
   const written = world.server.writes;
+  const tried = world.writeCalls;
   await world.pass(REST_MS);
   const late = await world.broken();
   if (late) world.fail(late);
+  if (world.writeCalls > tried)
+    world.fail({
+      invariant: 'sync comes to rest',
+      detail: `${world.writeCalls - tried} tries to write after all was in order`,
+    });
   if (world.server.writes > written)
     world.fail({
       invariant: 'sync comes to rest',

@@ -25,6 +25,15 @@ export type Step =
       readonly field: string;
       readonly value: string;
     }
+  /** She opens the form of a reminder; later she changes one field in it and saves. */
+  | { readonly do: 'open form'; readonly at: number; readonly id: string }
+  | {
+      readonly do: 'save form';
+      readonly at: number;
+      readonly id: string;
+      readonly field: string;
+      readonly value: string;
+    }
   | { readonly do: 'remove'; readonly at: number; readonly id: string }
   | { readonly do: 'mend'; readonly at: number; readonly id: string }
   | {
