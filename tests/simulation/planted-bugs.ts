@@ -311,13 +311,6 @@ export const plantedBugs = {
       '{ ...resolved, serverUpdatedAt: remote.serverUpdatedAt }',
     ],
   ],
-  'a copy of a server that was set back replaces what it had confirmed': [
-    [
-      'sync/records/conflict-resolution.ts',
-      'if (isSetBack(remote, local) || isRevived(recordOf(name, local), remote, local)) return undefined;',
-      '',
-    ],
-  ],
   'the comparison does not send what the server has lost': [
     ['sync/replication/pull/reconcile.ts', '? unsentChange(row, {}) : undefined', '? undefined : undefined'],
   ],

@@ -88,14 +88,16 @@ export function replicateCollection({ name, context, prepare, onActive }: Option
   });
   // A merge leaves an unsent row as well, so every write of the store may be something to send.
   const rows = store.collection(name).then(({ eventBulks$ }) => eventBulks$.subscribe(pushing.wake));
+  // A store that was closed has nothing to send.
+  rows.catch(() => undefined);
 
   return {
     pull: pulling.wake,
     push: pushing.wake,
     async stop() {
       clearTimeout(timer);
-      (await rows).unsubscribe();
       await Promise.all([pulling.stop(), pushing.stop()]);
+      (await rows).unsubscribe();
     },
   };
 }
