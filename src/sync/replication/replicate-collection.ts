@@ -48,6 +48,8 @@ export function replicateCollection({ name, context, prepare, onActive }: Option
   let prepared: Promise<void> | undefined;
   let active = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let endWaits = () => {};
+  const waitsEnded = new Promise<void>((resolve) => (endWaits = resolve));
   let firstPullEnded = () => {};
   const firstPull = new Promise<void>((resolve) => (firstPullEnded = resolve));
 
@@ -77,9 +79,9 @@ export function replicateCollection({ name, context, prepare, onActive }: Option
     clearTimeout(timer);
     if ((await countUnsent(await store.collection(name))) === 0) return;
     await reported(async () => {
-      await withTimeout(FIRST_PULL_MS, firstPull);
+      await withTimeout(FIRST_PULL_MS, Promise.race([firstPull, waitsEnded]));
       // Without them a record that was deleted elsewhere would be created again.
-      await tombstones.complete;
+      await Promise.race([tombstones.complete, waitsEnded]);
       const result = await push();
       if (result !== 'nothing') timer = setTimeout(pushing.wake, CONFIRM_MS);
       // The pull confirms what was sent.
@@ -95,8 +97,9 @@ export function replicateCollection({ name, context, prepare, onActive }: Option
     pull: pulling.wake,
     push: pushing.wake,
     async stop() {
-      clearTimeout(timer);
+      endWaits();
       await Promise.all([pulling.stop(), pushing.stop()]);
+      clearTimeout(timer);
       (await rows).unsubscribe();
     },
   };
