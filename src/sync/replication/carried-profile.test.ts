@@ -41,7 +41,7 @@ describe('what the version before has stored', () => {
   });
 
   it('stays as it is, row by row: only waiting rows have a base in addition', () => {
-    const withoutBase = new Map([...after].map(([key, { base: _, ...row }]) => [key, row]));
+    const withoutBase = new Map([...after].map(([key, { base: _base, ...row }]) => [key, row]));
     expect(withoutBase).toEqual(before);
     expect([...after.values()].filter((row) => row.base && !isWaiting(row))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('what the version before has stored', () => {
 
   it('every base is the document of the server at that time', () => {
     const onServer = new Map(profile.server.documents.map(({ id, data }) => [id, data]));
-    for (const { id, base } of [...after.values()])
+    for (const { id, base } of after.values())
       if (base) expect([id, base.serverUpdatedAt]).toEqual([id, onServer.get(id)?.$updatedAt]);
   });
 
