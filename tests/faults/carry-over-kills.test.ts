@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CarriedCheckpoint } from '../../src/db/migration/carry-over-metadata.ts';
+import type { Store } from '../../src/db/store/open-store.ts';
 import {
   carryOverAll,
   metadataLeft,
@@ -13,27 +14,40 @@ import { readOldProfile } from '../support/old-profile.ts';
 
 const profile = readOldProfile();
 
-/** The calls by which a process reaches the disk. */
-const calls = [
-  [IDBDatabase.prototype, 'transaction'],
-  [IDBFactory.prototype, 'open'],
-  [IDBFactory.prototype, 'deleteDatabase'],
-] as const;
 let restore = () => {};
 
-/** From the call with this number on, none reaches the disk, as after a kill. @returns how many calls were made */
-function killAt(limit: number): () => number {
+type Call = (...values: never[]) => unknown;
+
+/**
+ * From the call with this number on, none reaches the disk, as after a kill: transactions, deletions of a database, and
+ * openings of a storage. A kill within an opening is left out: it has written nothing, and RxDB would remember it in
+ * this process. @returns how many calls were made
+ */
+function killAt(limit: number, { storage }: Store['database']): () => number {
   let count = 0;
-  const originals = calls.map(([owner, name]) => Reflect.get(owner, name) as (...values: unknown[]) => unknown);
-  for (const [at, [owner, name]] of calls.entries())
-    Reflect.set(owner, name, function call(this: unknown, ...values: unknown[]) {
+  let isOpening = false;
+  const patched = [
+    [IDBDatabase.prototype, 'transaction'],
+    [IDBFactory.prototype, 'deleteDatabase'],
+    [storage, 'createStorageInstance'],
+  ] as const;
+  const originals = patched.map(([owner, name]): Call => Reflect.get(owner, name) as Call);
+  for (const [at, [owner, name]] of patched.entries())
+    Reflect.set(owner, name, function call(this: unknown, ...values: never[]) {
+      // Where there is no BroadcastChannel, messages between tabs are rows of another database.
+      const isMessage = this instanceof IDBDatabase && !this.name.startsWith('rxdb-dexie-');
+      if (isMessage || isOpening) return originals[at]?.apply(this, values);
       count += 1;
-      // This name is one after which an opening is not tried again.
-      if (count >= limit) throw new DOMException('the process is killed', 'SecurityError');
-      return originals[at]?.apply(this, values);
+      if (count >= limit) throw new DOMException('the process is killed', 'AbortError');
+      const result = originals[at]?.apply(this, values);
+      if (name !== 'createStorageInstance') return result;
+      isOpening = true;
+      return Promise.resolve(result)
+        .then(async (instance) => (await (instance as { internals: unknown }).internals, instance))
+        .finally(() => (isOpening = false));
     });
   restore = () => {
-    for (const [at, [owner, name]] of calls.entries()) Reflect.set(owner, name, originals[at]);
+    for (const [at, [owner, name]] of patched.entries()) Reflect.set(owner, name, originals[at]);
     restore = () => {};
   };
   return () => count;
@@ -51,7 +65,7 @@ async function carryOverKilledAt(limit: number): Promise<Outcome & { isKilled: b
   await restoreProfile(profile);
   const saved = new Map<string, CarriedCheckpoint>();
   const first = await openProfile(profile);
-  const counted = killAt(limit);
+  const counted = killAt(limit, first.database);
   const isKilled = await carryOverAll(first, saved).then(
     () => false,
     () => true,
