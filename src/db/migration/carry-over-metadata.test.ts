@@ -48,7 +48,7 @@ describe('carrying over metadata', () => {
     const write = storageInstance.bulkWrite.bind(storageInstance);
     let edits = 0;
     storageInstance.bulkWrite = async (writes, context) => {
-      for (const { previous } of context === 'maia-carry-over' && edits === 0 ? writes : []) {
+      for (const { previous } of edits === 0 ? writes.filter(({ document }) => document.base) : []) {
         if (!previous) continue;
         edits += 1;
         const document = { ...previous, notes: 'edited meanwhile', _rev: createRevision(database.token, previous) };
@@ -73,7 +73,7 @@ describe('carrying over metadata', () => {
     const serverUpdatedAt = '2026-11-27T08:00:00.000+00:00';
     let confirmed = 0;
     storageInstance.bulkWrite = async (writes, context) => {
-      for (const { previous } of context === 'maia-carry-over' && confirmed === 0 ? writes : []) {
+      for (const { previous } of confirmed === 0 ? writes.filter(({ document }) => document.base) : []) {
         if (!previous) continue;
         confirmed += 1;
         await write(
