@@ -13,7 +13,8 @@ export interface StoredDatabase {
     readonly keyPath: string | string[] | null;
     readonly autoIncrement: boolean;
     readonly indexes: readonly StoredIndex[];
-    readonly rows: readonly { readonly key?: IDBValidKey; readonly value: unknown }[];
+    /** `key`: an IDBValidKey, where the store has no key path. */
+    readonly rows: readonly { readonly key?: unknown; readonly value: unknown }[];
   }[];
 }
 
@@ -48,7 +49,8 @@ export async function restoreDatabases(databases: readonly StoredDatabase[]): Pr
     for (const { name: storeName, rows } of stores) {
       const values = await Promise.all(rows.map(({ value }) => decoded(value)));
       const transaction = opened.transaction(storeName, 'readwrite', { durability: 'strict' });
-      for (const [at, { key }] of rows.entries()) transaction.objectStore(storeName).put(values[at], key);
+      for (const [at, { key }] of rows.entries())
+        transaction.objectStore(storeName).put(values[at], key as IDBValidKey | undefined);
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve());
         transaction.addEventListener('abort', () => reject(transaction.error));
