@@ -17,6 +17,7 @@ const isMainRoad = mainRoads.map(endsWith);
  */
 const embeddedOnly = {
   files: {
+    'carry-over.spec.ts': 'its documents get their old times back',
     'moved-server.spec.ts': 'its data folder is moved',
     'second-factor.spec.ts': 'a clinic requires a second factor, and devices are remembered; see appwrite.spec.ts',
     'security.spec.ts': 'the headers of its pages and cookies',

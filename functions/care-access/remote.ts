@@ -26,6 +26,10 @@ export interface Remote {
     fields: Readonly<Record<string, unknown>>,
   ): Promise<void>;
   remove(collection: string, id: string): Promise<void>;
+  /**
+   * Removes at most `PAGE` documents in one call, but not one that was created again under its id at `instant` or later.
+   */
+  removeCreatedBefore(collection: string, ids: readonly string[], instant: string): Promise<void>;
   findFile(bucketId: string, fileId: string): Promise<ServerFile | undefined>;
   /** At most `PAGE` files. */
   listFiles(bucketId: string, queries: string[]): Promise<ServerFile[]>;
@@ -98,6 +102,10 @@ export function connect(key: string): Remote {
     },
     async remove(collection, documentId) {
       await orUndefined(databases.deleteDocument({ ...at(collection), documentId }));
+    },
+    async removeCreatedBefore(collection, ids, instant) {
+      const queries = [Query.equal('$id', [...ids]), Query.lessThan('$createdAt', instant)];
+      await databases.deleteDocuments({ ...at(collection), queries });
     },
     findFile: (bucketId, fileId) => byId(fileId, () => storage.getFile({ bucketId, fileId })),
     async listFiles(bucketId, queries) {

@@ -11,6 +11,7 @@ import { PAGE, type Remote } from './remote.ts';
 import { personalRecords } from './expected-grants.ts';
 import { resumeUnfinished } from './resume-unfinished.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { sweepTombstones } from './sweep-tombstones.ts';
 import { correctGrants } from './correct-grants.ts';
 import { updatePatientGrants } from './update-patient-grants.ts';
 
@@ -138,6 +139,7 @@ export async function sweep(remote: Remote, endsAt: number, report: OnFailure): 
   // Store failures first, because the checkpoint moves past them.
   if (JSON.stringify(failed) !== JSON.stringify(failedBefore)) await remote.remember(FAILED_STATE, failed);
   if (JSON.stringify(next) !== JSON.stringify(checkpoint)) await remote.remember(STATE, next);
+  await sweepTombstones(remote, endsAt, report);
   await sweepFiles(remote, endsAt, report);
   return written;
 }

@@ -2,7 +2,7 @@ import { id, instant, required, text, type Values } from '@/model/schema/field.t
 import { ownedRecord } from '@/model/schema/record.ts';
 
 /**
- * Marks the document with the same id as deleted, so that devices that were offline learn of it. Stored for 180 days.
+ * Marks the document with the same id as deleted, so that devices that were offline learn of it. The server keeps it for 180 days.
  */
 export const tombstone = ownedRecord({
   collection: 'tombstones',

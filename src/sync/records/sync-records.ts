@@ -70,7 +70,13 @@ export interface StoredFieldLoss extends Omit<LossRow, 'box'>, FieldLoss {}
 
 /** Names of the times, flags and pull checkpoints that sync stores between starts. */
 export type Fact =
-  'lastSafeCopyAt' | 'reconciledAt' | 'comparedUntil' | 'suspect' | 'contactAt' | `checkpoint|${LocalCollectionName}`;
+  | 'lastSafeCopyAt'
+  | 'reconciledAt'
+  | 'comparedUntil'
+  | 'suspect'
+  | 'contactAt'
+  | 'purgedAt'
+  | `checkpoint|${LocalCollectionName}`;
 
 type Encryption = Pick<Store, 'seal' | 'unseal'>;
 

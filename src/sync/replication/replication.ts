@@ -1,6 +1,8 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { carryOverMetadata } from '@/db/migration/carry-over-metadata.ts';
+import { singleFlight } from '@/db/scheduling/single-flight.ts';
 import type { Store } from '@/db/store/open-store.ts';
+import { purgeTombstones } from '@/db/store/purge-tombstones.ts';
 import { saveCheckpoint } from '@/sync/replication/context/pull-checkpoint.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { debounce } from '@/db/scheduling/debounce.ts';
@@ -90,10 +92,18 @@ export async function startReplication({
     onSettled() {
       reconciler.runIfDue();
       void serverHistory.noteInSync().catch(() => undefined);
+      void purge().catch(() => undefined);
       onSettled?.();
     },
     countFiles: files && (() => files.fileStore.countUnsent()),
   });
+  const purge = singleFlight(() =>
+    purgeTombstones(store, {
+      lastPurgedAt: () => records.fact('purgedAt'),
+      savePurgedAt: (instant) => records.saveFact('purgedAt', instant),
+      ...(idle && { beforeBatch: idle }),
+    }),
+  );
   let accessCall: Promise<void> = Promise.resolve();
   const grantAccess = debounce(
     () => (accessCall = remote.start(CARE_ACCESS).catch(() => undefined)),

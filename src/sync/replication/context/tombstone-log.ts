@@ -11,12 +11,6 @@ import type { Remote, RemoteDocument } from '@/sync/transport/remote.ts';
 const PAGE = 1000;
 
 /**
- * The server stores tombstones for 180 days. A device that was out of sync for longer than this (90 days) does not rely
- * on them.
- */
-export const TRUST_TOMBSTONES_MS = 90 * 24 * 60 * 60_000;
-
-/**
  * Tombstones of these collections are ignored: only earlier versions wrote them, when a rejected entry was given up.
  */
 const neverDeleted = new Set(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
+import { TRUST_TOMBSTONES_MS } from '@/model/records/tombstone-retention.ts';
 import { classifyMissing } from './classify-missing.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
 

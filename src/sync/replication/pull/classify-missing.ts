@@ -1,6 +1,6 @@
 import { OVERLAP_MS } from '@/sync/replication/context/keyset-pagination.ts';
+import { TRUST_TOMBSTONES_MS } from '@/model/records/tombstone-retention.ts';
 import type { RemoteDocument } from '@/sync/transport/remote.ts';
-import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
 
 /** What this device has stored about the server's history. */

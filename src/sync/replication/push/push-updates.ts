@@ -7,7 +7,7 @@ import type { Change, PushBatch } from './change.ts';
 import { pushCreates } from './push-creates.ts';
 import type { RemoteDocument } from '@/sync/transport/remote.ts';
 import { deletedRow, rowOf } from '@/sync/records/row-mapping.ts';
-import { TRUST_TOMBSTONES_MS } from '@/sync/replication/context/tombstone-log.ts';
+import { TRUST_TOMBSTONES_MS } from '@/model/records/tombstone-retention.ts';
 import { toInstant } from '@/model/time/instant.ts';
 
 const MAX_FORBIDDEN = 3;

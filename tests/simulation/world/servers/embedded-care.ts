@@ -31,6 +31,11 @@ export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote
     async remove(collection, id) {
       await byAdmin('DELETE', documentsAt(collection, id));
     },
+    async removeCreatedBefore(collection, ids, instant) {
+      const isListed = text({ method: 'equal', attribute: '$id', values: ids });
+      const isOlder = text({ method: 'lessThan', attribute: '$createdAt', values: [instant] });
+      await byAdmin('DELETE', documentsAt(collection), { queries: [isListed, isOlder] });
+    },
     // There are no files in the simulation.
     findFile: () => Promise.resolve(undefined),
     listFiles: () => Promise.resolve([]),
