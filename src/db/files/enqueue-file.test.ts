@@ -91,17 +91,21 @@ it('deleting a document deletes its file; a removal is queued only for a file th
   expect(await localFile(begun.fileId)).toBeUndefined();
 });
 
-it('a sent file stays on the device only while it is marked for offline use', async () => {
-  const { fileId } = await addDocument({ ...details, file: pdf('c'), name: 'c.pdf' });
+it('a sent file stays on the device, so that it can be sent again, until the user takes it off or the disk is full', async () => {
+  const [one, other] = [
+    await addDocument({ ...details, file: pdf('c'), name: 'c.pdf' }),
+    await addDocument({ ...details, file: pdf('d'), name: 'd.pdf' }),
+  ];
   const files = await currentFileStore();
-  await keepOffline(fileId, new File([pdf('c')], 'c.pdf'));
-  await stopKeepingOffline(fileId);
-  expect(await localFile(fileId)).toBeDefined();
-  await keepOffline(fileId, new File([pdf('c')], 'c.pdf'));
-  await files.finish(fileId);
-  expect(await (await localFile(fileId))?.text()).toBe('%PDF-1.7 c');
-  await stopKeepingOffline(fileId);
-  expect(await localFile(fileId)).toBeUndefined();
+  for (const { fileId } of [one, other]) await files.finish(fileId);
+  expect(await (await localFile(one.fileId))?.text()).toBe('%PDF-1.7 c');
+  expect(await files.completeCopy(one.fileId)).toMatchObject({ name: 'c.pdf', size: 10, recordId: one.id });
+  await keepOffline(one.fileId, new File([pdf('c')], 'c.pdf'));
+  await stopKeepingOffline(one.fileId);
+  expect(await localFile(one.fileId)).toBeUndefined();
+  await files.dropCopies();
+  expect(await localFile(other.fileId)).toBeUndefined();
+  expect(await files.completeCopy(other.fileId)).toBeUndefined();
   await keepOffline('fetched', new File(['from the server'], 'd.pdf'));
   expect(await (await localFile('fetched'))?.text()).toBe('from the server');
 });
