@@ -40,6 +40,7 @@ beforeEach(() => {
   beforeRemove = () => undefined;
   const remote: FileRemote = {
     state: (...file) => stateOf(...file),
+    states: async () => new Map(),
     async send({ id }) {
       sent.push(id);
       return { chunksUploaded: 1, chunksTotal: 1 };
