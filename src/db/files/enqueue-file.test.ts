@@ -157,18 +157,29 @@ describe('on a full device', () => {
     expect(await uploads()).toHaveLength(before + 1);
   });
 
-  it('copies of files that the server has are deleted to store an unsent file', async () => {
-    await keepOffline('there', new File(['large'], 'f.pdf'));
-    let isFull = true;
+  /** The next writes of files on this device find the disk full. */
+  function fillDisk(times: number): void {
+    let left = times;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if (isFull && this.transaction.db.name.endsWith('--files')) {
-        isFull = false;
+      if (left > 0 && this.transaction.db.name.endsWith('--files')) {
+        left -= 1;
         throw new DOMException('', 'QuotaExceededError');
       }
       return put.apply(this, args);
     };
+  }
+
+  it.each([
+    ['copies that the user did not mark for offline use are deleted first', 1, true],
+    ['marked copies of files that the server has are deleted when that is not enough', 2, false],
+  ])('%s', async (_, times, isMarkedLeft) => {
+    const sent = await addDocument({ ...details, file: pdf('sent'), name: 'sent.pdf' });
+    await (await currentFileStore()).finish(sent.fileId);
+    await keepOffline('marked', new File(['large'], 'f.pdf'));
+    fillDisk(times);
     const { fileId } = await addDocument({ ...details, file: pdf('f'), name: 'f.pdf' });
-    expect(await localFile('there')).toBeUndefined();
+    expect(await localFile(sent.fileId)).toBeUndefined();
+    expect((await localFile('marked')) !== undefined).toBe(isMarkedLeft);
     expect(await localFile(fileId)).toBeDefined();
   });
 });

@@ -75,12 +75,6 @@ export class FileStore {
     await this.#tables.uploads.delete(id);
   }
 
-  /** Ends an upload whose copy cannot be read, and deletes the copy. */
-  async discardCopy(id: string): Promise<void> {
-    await this.dequeue(id);
-    await this.drop([id]);
-  }
-
   /** Changes an upload. @returns false when it does not exist any more */
   async change(id: string, changes: Partial<Omit<Upload, 'id'>>): Promise<boolean> {
     const stageAt = changes.stage ? { stageAt: Date.now() } : {};
@@ -228,16 +222,27 @@ export class FileStore {
   }
 
   /**
-   * Deletes what the server has too: offline copies and thumbnails. Unsent files and files of drafts stay.
+   * Deletes what the server has too: first the copies that are not marked for offline use; only if there are none, the
+   * marked ones and the thumbnails. Unsent files and files of drafts stay.
    * @returns whether anything was deleted
    */
   async dropCopies(): Promise<boolean> {
+    return (await this.dropUnmarkedCopies()) || this.#dropWhere(() => true);
+  }
+
+  /** Deletes the copies that the server has too and that are not marked for offline use. @returns whether there were any */
+  dropUnmarkedCopies(): Promise<boolean> {
+    return this.#dropWhere((copy) => copy?.isKept === false);
+  }
+
+  async #dropWhere(isDropped: (copy: CopyRow | undefined) => boolean): Promise<boolean> {
     const { uploads, copies, pieces, thumbnails } = this.#tables;
     return this.#tables.transaction('rw', uploads, copies, pieces, thumbnails, async () => {
       const queued = new Set(await uploads.toCollection().primaryKeys());
       const isDone = (id: string) => !queued.has(id) && !id.startsWith(DRAFT_ID_PREFIX);
-      const deletable = (await copies.toCollection().primaryKeys()).filter(isDone);
-      const pictures = (await thumbnails.toCollection().primaryKeys()).filter(isDone);
+      const rows = (await copies.toArray()).filter((copy) => isDone(copy.id) && isDropped(copy));
+      const deletable = rows.map(({ id }) => id);
+      const pictures = isDropped(undefined) ? (await thumbnails.toCollection().primaryKeys()).filter(isDone) : [];
       await copies.bulkDelete(deletable);
       await thumbnails.bulkDelete(pictures);
       for (const id of deletable) await pieces.where({ id }).delete();

@@ -180,6 +180,9 @@ export class FileOutbox {
   /** The file is uploaded: send the record that waited for it. */
   async #sendRecord(upload: Upload): Promise<void> {
     if (upload.field !== null) return this.#writeFileId(upload, upload.field);
+    const row = await this.#rowOf(upload);
+    // The server still has the record of a restored file.
+    if (row && !row._deleted && row.serverUpdatedAt !== '') return this.#options.files.finish(upload.id);
     this.#options.sendRecord(upload.collection);
   }
 
@@ -240,7 +243,11 @@ export class FileOutbox {
     const { id, bucket, collection } = upload;
     // The server has accepted this file before: another device may have sent it again, so nothing is deleted there. The
     // next comparison tries again.
-    if (upload.isRestored) return failure.type === 'file_damaged' ? files.discardCopy(id) : files.dequeue(id);
+    if (upload.isRestored) {
+      await files.dequeue(id);
+      // Nothing can be sent from a copy that this device cannot read.
+      return failure.type === 'file_damaged' ? files.drop([id]) : undefined;
+    }
     // Some chunks may be on the server.
     await rateLimiter.tryOnce(() => remote.remove(bucket, id));
     const row = upload.field === null ? await this.#rowOf(upload) : undefined;

@@ -60,7 +60,11 @@ function compare(deleted: readonly string[] = []) {
     cut: () => undefined,
   };
   const options: SendOptions = {
-    ...{ store, files, remote, rateLimiter: new RateLimiter(), onProgress: () => undefined },
+    store,
+    files,
+    remote,
+    rateLimiter: new RateLimiter(),
+    onProgress: () => undefined,
     verify: (...args) => verify(...args),
   };
   return reconcileFiles(options, 'documents', new Set(deleted));
@@ -116,18 +120,16 @@ describe('a comparison of files', () => {
   });
 
   it.each([
-    ['is the file of another record', { fileId: 'file-other' }],
-    ['has another size than the record says', { fileId: 'file-own', fileSize: 7 }],
+    ['was added with another record', { fileId: 'file-other' }],
+    ['has another size than the record says', { fileId: 'kept', fileSize: 7 }],
+    ['is of a type that the bucket does not accept', { fileId: 'page' }],
     ['is a draft on this device', { fileId: 'draft 1' }],
   ])('sends no copy that %s', async (_, fields) => {
     await add('other');
-    await add('own', {}, true);
-    there.set('file-other', whole).set('file-own', whole);
-    await files.keepOffline('draft 1', new File([content], 'draft.pdf'), words);
+    for (const id of ['kept', 'draft 1']) await files.keepOffline(id, new File([content], 'scan.pdf'), words);
+    await files.keepOffline('page', new File([content], 'page.html'), { name: 'page.html', type: 'text/html' });
     await add('forged', fields, false);
-    there.clear();
-    const { restored } = await compare(['other', 'own']);
-    expect(restored).toEqual([]);
+    expect((await compare(['other'])).restored).toEqual([]);
     expect(await queued()).toEqual([]);
   });
 
