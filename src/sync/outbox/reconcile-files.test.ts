@@ -26,7 +26,7 @@ let verify: Verify;
 
 beforeEach(async () => {
   const name = `files_${(number += 1)}`;
-  store = await createStore('amina', { name, names: ['documents', 'profile'], conflictHandler: () => undefined });
+  store = await createStore('amina', { name, names: ['documents', 'profile'] });
   files = new FileStore(store);
   [there, asked] = [new Map(), []];
   verify = async () => 'held';
