@@ -2,5 +2,6 @@
 export interface ServerFile {
   readonly $id: string;
   readonly $createdAt: string;
+  readonly $updatedAt: string;
   readonly $permissions: readonly string[];
 }

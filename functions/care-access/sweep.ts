@@ -11,6 +11,7 @@ import { PAGE, type Remote } from './remote.ts';
 import { personalRecords } from './expected-grants.ts';
 import { resumeUnfinished } from './resume-unfinished.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { sweepNewFiles } from './sweep-new-files.ts';
 import { sweepTombstones } from './sweep-tombstones.ts';
 import { correctGrants } from './correct-grants.ts';
 import { updatePatientGrants } from './update-patient-grants.ts';
@@ -135,6 +136,16 @@ export async function sweep(remote: Remote, endsAt: number, report: OnFailure): 
     } catch (error) {
       report(type.collection, error);
     }
+  }
+  try {
+    written += await sweepNewFiles({
+      remote,
+      doctorOf: run.doctorOf,
+      endsAt,
+      onFailureOf: failed.onFailure.bind(failed),
+    });
+  } catch (error) {
+    report('files', error);
   }
   // Store failures first, because the checkpoint moves past them.
   if (JSON.stringify(failed) !== JSON.stringify(failedBefore)) await remote.remember(FAILED_STATE, failed);

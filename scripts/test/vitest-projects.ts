@@ -16,7 +16,7 @@ const slowTests = [
   'tests/{faults,fuzz}/**/*.test.ts',
   'tests/contract/audit/audit-operations.test.ts',
   'tests/contract/operations/{server-process,admin,move-to-appwrite,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check,realtime-restart}.test.ts',
-  'tests/contract/storage/{file-outbox,file-chunks,upload-corpus,file-content}.test.ts',
+  'tests/contract/storage/{file-outbox,restored-server,file-chunks,upload-corpus,file-content}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
   'scripts/danger-words/train.test.ts',
   'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',

@@ -1,3 +1,4 @@
+import { currentStore } from '@/db/store/open-store.ts';
 import { localFile } from '@/db/files/local-files.ts';
 import type { BucketId } from '@/model/files/bucket.ts';
 import { fetchFileResult, type FetchedFile } from './fetched-file.ts';
@@ -9,6 +10,9 @@ export async function storedFile(
 ): Promise<FetchedFile> {
   const local = await localFile(fileId).catch(() => undefined);
   if (local) return { is: 'here', file: local };
-  const { fetchFile } = await import('@/sync/api/documents/fetch-file.ts');
-  return fetchFileResult(() => fetchFile(bucket, fileId, name, type));
+  const { fetchFile, isSignedIn } = await import('@/sync/api/documents/fetch-file.ts');
+  return fetchFileResult(
+    () => fetchFile(bucket, fileId, name, type),
+    async () => isSignedIn((await currentStore()).userId),
+  );
 }

@@ -91,17 +91,21 @@ it('deleting a document deletes its file; a removal is queued only for a file th
   expect(await localFile(begun.fileId)).toBeUndefined();
 });
 
-it('a sent file stays on the device only while it is marked for offline use', async () => {
-  const { fileId } = await addDocument({ ...details, file: pdf('c'), name: 'c.pdf' });
+it('a sent file stays on the device, so that it can be sent again, until the user takes it off or the disk is full', async () => {
+  const [one, other] = [
+    await addDocument({ ...details, file: pdf('c'), name: 'c.pdf' }),
+    await addDocument({ ...details, file: pdf('d'), name: 'd.pdf' }),
+  ];
   const files = await currentFileStore();
-  await keepOffline(fileId, new File([pdf('c')], 'c.pdf'));
-  await stopKeepingOffline(fileId);
-  expect(await localFile(fileId)).toBeDefined();
-  await keepOffline(fileId, new File([pdf('c')], 'c.pdf'));
-  await files.finish(fileId);
-  expect(await (await localFile(fileId))?.text()).toBe('%PDF-1.7 c');
-  await stopKeepingOffline(fileId);
-  expect(await localFile(fileId)).toBeUndefined();
+  for (const { fileId } of [one, other]) await files.finish(fileId);
+  expect(await (await localFile(one.fileId))?.text()).toBe('%PDF-1.7 c');
+  expect(await files.completeCopy(one.fileId)).toMatchObject({ name: 'c.pdf', size: 10, recordId: one.id });
+  await keepOffline(one.fileId, new File([pdf('c')], 'c.pdf'));
+  await stopKeepingOffline(one.fileId);
+  expect(await localFile(one.fileId)).toBeUndefined();
+  await files.dropCopies();
+  expect(await localFile(other.fileId)).toBeUndefined();
+  expect(await files.completeCopy(other.fileId)).toBeUndefined();
   await keepOffline('fetched', new File(['from the server'], 'd.pdf'));
   expect(await (await localFile('fetched'))?.text()).toBe('from the server');
 });
@@ -153,18 +157,29 @@ describe('on a full device', () => {
     expect(await uploads()).toHaveLength(before + 1);
   });
 
-  it('copies of files that the server has are deleted to store an unsent file', async () => {
-    await keepOffline('there', new File(['large'], 'f.pdf'));
-    let isFull = true;
+  /** The next writes of files on this device find the disk full. */
+  function fillDisk(times: number): void {
+    let left = times;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args: Parameters<typeof put>) {
-      if (isFull && this.transaction.db.name.endsWith('--files')) {
-        isFull = false;
+      if (left > 0 && this.transaction.db.name.endsWith('--files')) {
+        left -= 1;
         throw new DOMException('', 'QuotaExceededError');
       }
       return put.apply(this, args);
     };
+  }
+
+  it.each([
+    ['copies that the user did not mark for offline use are deleted first', 1, true],
+    ['marked copies of files that the server has are deleted when that is not enough', 2, false],
+  ])('%s', async (_, times, isMarkedLeft) => {
+    const sent = await addDocument({ ...details, file: pdf('sent'), name: 'sent.pdf' });
+    await (await currentFileStore()).finish(sent.fileId);
+    await keepOffline('marked', new File(['large'], 'f.pdf'));
+    fillDisk(times);
     const { fileId } = await addDocument({ ...details, file: pdf('f'), name: 'f.pdf' });
-    expect(await localFile('there')).toBeUndefined();
+    expect(await localFile(sent.fileId)).toBeUndefined();
+    expect((await localFile('marked')) !== undefined).toBe(isMarkedLeft);
     expect(await localFile(fileId)).toBeDefined();
   });
 });

@@ -1,37 +1,9 @@
-import { Dexie, liveQuery, type EntityTable, type Table } from 'dexie';
+import { liveQuery } from 'dexie';
 import { from, type Observable } from 'rxjs';
 import { CHUNK_BYTES } from '@/model/files/bucket.ts';
-import { closeOnDeletion } from '@/db/browser-storage/connection-loss.ts';
 import type { Store } from '@/db/store/open-store.ts';
-import type { FileMetadata, Removal, Upload } from './upload.ts';
-
-interface CopyRow {
-  id: string;
-  size: number;
-  /** The copy stays on the device after the upload. */
-  isKept: boolean;
-  /** Name and type, encrypted. */
-  box: string;
-}
-
-interface PieceRow {
-  id: string;
-  index: number;
-  box: Uint8Array<ArrayBuffer>;
-}
-
-interface ThumbnailRow {
-  id: string;
-  box: Uint8Array<ArrayBuffer>;
-}
-
-type Tables = Dexie & {
-  uploads: EntityTable<Upload, 'id'>;
-  removals: EntityTable<Removal, 'id'>;
-  copies: EntityTable<CopyRow, 'id'>;
-  pieces: Table<PieceRow, [string, number]>;
-  thumbnails: EntityTable<ThumbnailRow, 'id'>;
-};
+import { openFileTables, type CopyRow, type FileTables, type PieceRow } from './file-tables.ts';
+import type { CompleteCopy, FileMetadata, Removal, Upload } from './upload.ts';
 
 /** Prefix of the ids of files that belong to no record yet; only this device has them. */
 export const DRAFT_ID_PREFIX = 'draft ';
@@ -47,21 +19,12 @@ const thumbnailAad = (id: string) => `thumbnail|${id}`;
  * the upload chunk size, so that only one piece at a time is decrypted in memory.
  */
 export class FileStore {
-  readonly #tables: Tables;
+  readonly #tables: FileTables;
   readonly #store: StoreEncryption;
 
   constructor(store: StoreEncryption & { database: { name: string } }) {
     this.#store = store;
-    // A saved file must survive a power cut, like a saved reading.
-    this.#tables = new Dexie(`${store.database.name}--files`, { chromeTransactionDurability: 'strict' }) as Tables;
-    closeOnDeletion(this.#tables);
-    this.#tables.version(1).stores({
-      uploads: 'id, recordId, stage',
-      removals: 'id',
-      copies: 'id',
-      pieces: '[id+index], id',
-      thumbnails: 'id',
-    });
+    this.#tables = openFileTables(store.database.name);
   }
 
   /** Stores a file and queues it as a draft, in one transaction. */
@@ -70,7 +33,8 @@ export class FileStore {
     file: Blob,
     metadata: FileMetadata,
   ): Promise<void> {
-    const [copy, pieces] = await this.#encrypted(upload.id, file, metadata, false);
+    const { recordId } = upload;
+    const [copy, pieces] = await this.#encrypted(upload.id, file, { ...metadata, recordId }, false);
     const now = Date.now();
     const { uploads, copies, pieces: table } = this.#tables;
     await this.#tables.transaction('rw', uploads, copies, table, async () => {
@@ -87,6 +51,28 @@ export class FileStore {
         refusal: null,
       });
     });
+  }
+
+  /**
+   * Queues a local copy for upload again, because the server has lost the file.
+   * @returns false when it is queued already, has no copy, or is to be deleted on the server
+   */
+  async queueAgain(upload: Removal & { readonly size: number }): Promise<boolean> {
+    const { uploads, removals, copies } = this.#tables;
+    return this.#tables.transaction('rw', uploads, removals, copies, async () => {
+      const { id } = upload;
+      if ((await uploads.get(id)) || (await removals.get(id)) || !(await copies.get(id))) return false;
+      const now = Date.now();
+      // With `isBegun` the server is asked first: another device may have sent the file meanwhile.
+      const state = { stage: 'waiting', isBegun: true, sentBytes: 0, isRestored: true } as const;
+      await uploads.add({ ...upload, ...state, field: null, queuedAt: now, stageAt: now, refusal: null });
+      return true;
+    });
+  }
+
+  /** Ends an upload and changes nothing else. */
+  async dequeue(id: string): Promise<void> {
+    await this.#tables.uploads.delete(id);
   }
 
   /** Changes an upload. @returns false when it does not exist any more */
@@ -115,17 +101,27 @@ export class FileStore {
     return new Set(pending.filter(({ field }) => field === null).map(({ recordId }) => recordId));
   }
 
-  /** How many unsent files count as entries of their own; others are counted with their record. */
+  /**
+   * How many unsent files count as entries of their own; others are counted with their record. The record of a restored
+   * file was sent long ago.
+   */
   async countUnsent(): Promise<number> {
-    return this.#tables.uploads.filter(({ field, stage }) => field !== null && stage !== 'refused').count();
+    const isCounted = ({ field, stage, isRestored }: Upload) =>
+      (field !== null && stage !== 'refused') || (isRestored === true && stage !== 'stored');
+    return this.#tables.uploads.filter(isCounted).count();
   }
 
-  /** Call when the server has the file and its record: the copy is deleted unless it is marked for offline use. */
+  /**
+   * Call when the server has the file and its record. The copy stays, because the server may lose the file; `dropCopies`
+   * deletes it when the disk is full. The copy of a file for a field, such as a profile photo, is deleted unless it is
+   * marked for offline use.
+   */
   async finish(id: string): Promise<void> {
     const { uploads, copies, pieces } = this.#tables;
     await this.#tables.transaction('rw', uploads, copies, pieces, async () => {
+      const field = (await uploads.get(id))?.field ?? null;
       await uploads.delete(id);
-      if ((await copies.get(id))?.isKept) return;
+      if (field === null || (await copies.get(id))?.isKept) return;
       await copies.delete(id);
       await pieces.where({ id }).delete();
     });
@@ -181,6 +177,14 @@ export class FileStore {
     return row && (JSON.parse(await this.#store.unseal(row.box, copyAad(id))) as FileMetadata);
   }
 
+  /** The local copy from which the whole file can be sent again; undefined when there is none, or pieces are missing. */
+  async completeCopy(id: string): Promise<CompleteCopy | undefined> {
+    const [row, words] = [await this.#tables.copies.get(id), await this.words(id)];
+    if (!row || !words) return undefined;
+    const pieces = await this.#tables.pieces.where({ id }).count();
+    return pieces === Math.ceil(row.size / CHUNK_BYTES) ? { ...words, size: row.size } : undefined;
+  }
+
   /** The whole file; undefined when it is not on this device. */
   async file(id: string): Promise<File | undefined> {
     const words = await this.words(id);
@@ -218,16 +222,27 @@ export class FileStore {
   }
 
   /**
-   * Deletes what the server has too: offline copies and thumbnails. Unsent files and files of drafts stay.
+   * Deletes what the server has too: first the copies that are not marked for offline use; only if there are none, the
+   * marked ones and the thumbnails. Unsent files and files of drafts stay.
    * @returns whether anything was deleted
    */
   async dropCopies(): Promise<boolean> {
+    return (await this.dropUnmarkedCopies()) || this.#dropWhere(() => true);
+  }
+
+  /** Deletes the copies that the server has too and that are not marked for offline use. @returns whether there were any */
+  dropUnmarkedCopies(): Promise<boolean> {
+    return this.#dropWhere((copy) => copy?.isKept === false);
+  }
+
+  async #dropWhere(isDropped: (copy: CopyRow | undefined) => boolean): Promise<boolean> {
     const { uploads, copies, pieces, thumbnails } = this.#tables;
     return this.#tables.transaction('rw', uploads, copies, pieces, thumbnails, async () => {
       const queued = new Set(await uploads.toCollection().primaryKeys());
       const isDone = (id: string) => !queued.has(id) && !id.startsWith(DRAFT_ID_PREFIX);
-      const deletable = (await copies.toCollection().primaryKeys()).filter(isDone);
-      const pictures = (await thumbnails.toCollection().primaryKeys()).filter(isDone);
+      const rows = (await copies.toArray()).filter((copy) => isDone(copy.id) && isDropped(copy));
+      const deletable = rows.map(({ id }) => id);
+      const pictures = isDropped(undefined) ? (await thumbnails.toCollection().primaryKeys()).filter(isDone) : [];
       await copies.bulkDelete(deletable);
       await thumbnails.bulkDelete(pictures);
       for (const id of deletable) await pieces.where({ id }).delete();

@@ -36,6 +36,8 @@ export interface Upload {
   readonly stageAt: number;
   /** The error type and status of the server, if it refused the file. */
   readonly refusal: { readonly type: string; readonly code: number } | null;
+  /** The server had this file and lost it; it is sent again under the same id. */
+  readonly isRestored?: boolean;
 }
 
 /** A file to delete on the server, once its record is deleted there. */
@@ -50,4 +52,11 @@ export interface Removal {
 export interface FileMetadata {
   readonly name: string;
   readonly type: string;
+  /** The id of the record that the file was added to on this device; missing for a copy of the server's file. */
+  readonly recordId?: string;
+}
+
+/** A local copy that has all of its pieces. `size` is in bytes. */
+export interface CompleteCopy extends FileMetadata {
+  readonly size: number;
 }

@@ -7,6 +7,7 @@ import { keepOffline, stopKeepingOffline } from '@/db/files/local-files.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { Chip } from '@/ui/controls/chip.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
 import { canShare, shareFile } from '@/ui/media/share-file.ts';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
@@ -63,7 +64,12 @@ export function DocumentSheet({ document, upload, isOffline, onClose }: Document
           <p className={styles.quiet}>{intl.formatMessage({ id: 'documents.fetching' })}</p>
         )}
         {found.is === 'away' && <p>{intl.formatMessage({ id: 'documents.notHere' })}</p>}
-        {found.is === 'gone' && <p>{intl.formatMessage({ id: 'documents.gone' })}</p>}
+        {found.is === 'gone' && (
+          <p role="status" className={styles.missing}>
+            <Icon name="alert" size={24} />
+            <span>{intl.formatMessage({ id: 'documents.gone' })}</span>
+          </p>
+        )}
         {file && <DocumentPreview file={file} title={title} />}
         <UploadStatus upload={upload} isWaiting={document.serverUpdatedAt === ''} />
         {isRefused && (

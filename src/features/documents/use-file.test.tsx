@@ -49,10 +49,22 @@ it('sends no request while the page is hidden, and one at once when it becomes v
   visibility.mockRestore();
 });
 
-it.each([scan, { is: 'gone' }])('a final result is not requested again: %j', async (found) => {
-  network.answer = () => found;
+it('a file that the server has lost opens by itself when another phone has brought it back', async () => {
+  network.answer = () => ({ is: 'gone' });
   const { result } = renderHook(() => useFile(document));
-  await waitFor(() => expect(result.current).toBe(found));
+  await waitFor(() => expect(result.current.is).toBe('gone'));
+  network.answer = () => scan;
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(network.asked).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(result.current).toBe(scan));
+  expect(network.asked).toBe(2);
+});
+
+it('a file that was found is not requested again', async () => {
+  network.answer = () => scan;
+  const { result } = renderHook(() => useFile(document));
+  await waitFor(() => expect(result.current).toBe(scan));
   act(() => void window.dispatchEvent(new Event('online')));
   vi.advanceTimersByTime(60_000);
   expect(network.asked).toBe(1);

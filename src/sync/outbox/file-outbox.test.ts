@@ -26,6 +26,7 @@ let sent: string[];
 let stateOf: FileRemote['state'];
 let removed: string[];
 let beforeRemove: (id: string) => void;
+let beforeSend: (id: string) => void;
 
 beforeAll(async () => {
   store = await openStore('amina');
@@ -38,9 +39,12 @@ beforeEach(() => {
   [sent, removed] = [[], []];
   stateOf = async () => null;
   beforeRemove = () => undefined;
+  beforeSend = () => undefined;
   const remote: FileRemote = {
     state: (...file) => stateOf(...file),
+    states: async () => new Map(),
     async send({ id }) {
+      beforeSend(id);
       sent.push(id);
       return { chunksUploaded: 1, chunksTotal: 1 };
     },
@@ -75,7 +79,7 @@ afterEach(async () => {
 /** Stores an unsent document with its file. */
 async function queueDocument(id: string, isBegun = false): Promise<void> {
   const rows = await store.collection('documents');
-  const fields = { fileId: id, fileName: 'scan.pdf', documentType: 'application/pdf', fileSize: 8 };
+  const fields = { fileId: id, fileName: 'scan.pdf', documentType: 'application/pdf', fileSize: id.length };
   const recordedDesc = recordedDescOf('documents', { createdAt });
   await rows.upsert({ id, userId: 'amina', ...fields, createdAt, recordedDesc, serverUpdatedAt: '' });
   const words = { name: 'scan.pdf', type: 'application/pdf' };
@@ -172,6 +176,65 @@ describe('with several files', () => {
     // As long as a second file would need.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a file that the server has lost', () => {
+  /** A document that the server has confirmed, whose file was sent before. */
+  async function queueLost(id: string): Promise<void> {
+    await (await store.collection('documents')).find().remove();
+    await queueDocument(id);
+    await files.finish(id);
+    const row = await (await store.collection('documents')).findOne(id).exec();
+    await row?.incrementalPatch({ serverUpdatedAt: createdAt });
+    expect(await outbox.reconcileFiles('documents')).toMatchObject({ restored: [id] });
+  }
+
+  it('is sent again under the same id; its record stays confirmed, and its copy stays here', async () => {
+    await queueLost('again');
+    outbox.run();
+    await expect.poll(stages).toEqual([]);
+    expect(sent).toEqual(['again']);
+    const row = await (await store.collection('documents')).findOne('again').exec();
+    expect(row?.get('serverUpdatedAt')).toBe(createdAt);
+    expect(await (await files.file('again'))?.text()).toBe('again');
+  });
+
+  it('is not sent when another device has sent it meanwhile', async () => {
+    await queueLost('there');
+    stateOf = async () => ({ chunksUploaded: 1, chunksTotal: 1 });
+    outbox.run();
+    await expect.poll(stages).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('and refuses now is left for the next comparison: nothing is deleted there, and the record is not rejected', async () => {
+    await queueLost('refused');
+    beforeSend = () => {
+      throw refusal;
+    };
+    outbox.run();
+    await expect.poll(stages).toEqual([]);
+    expect([removed, await records.rejections()]).toEqual([[], []]);
+    expect(await outbox.reconcileFiles('documents')).toMatchObject({ restored: ['refused'] });
+  });
+
+  it('is missing when the copy on this device is damaged', async () => {
+    await queueLost('damaged-copy');
+    await damage('damaged-copy');
+    outbox.run();
+    await expect.poll(stages).toEqual([]);
+    expect([sent, removed, await records.rejections()]).toEqual([[], [], []]);
+    expect(await outbox.reconcileFiles('documents')).toEqual({ restored: [], missing: ['damaged-copy'] });
+  });
+
+  it('is not sent when its document is deleted before', async () => {
+    await queueLost('deleted');
+    await (await (await store.collection('documents')).findOne('deleted').exec())?.remove();
+    outbox.run();
+    await expect.poll(stages).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await files.file('deleted')).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import { Stopped } from '@/sync/transport/rate-limiter.ts';
 import { recordOf } from '@/sync/records/record-types.ts';
 import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
+import { hasFiles, reconcileFiles, type FileDifference } from './reconcile-files.ts';
 import { isUploaded, sendFile, type SendOptions } from './send-file.ts';
 import type { SyncRecords } from '@/sync/records/sync-records.ts';
 
@@ -72,6 +73,23 @@ export class FileOutbox {
     this.#isRequested = true;
     if (this.#isStopped) return;
     this.#running ??= this.#runWhileRequested().finally(() => (this.#running = undefined));
+  }
+
+  /**
+   * Compares the files of both sides for one collection, as a part of every comparison of its records, and queues the files
+   * that the server has lost. Call it when the comparison knows which records are deleted and before it marks the others as
+   * unsent; then each file is sent before its record. A failure does not stop the comparison of the records.
+   * @param deletedRecords ids of records that are deleted on the server; the local rows may still exist
+   * @throws Stopped
+   */
+  async reconcileFiles(
+    name: LocalCollectionName,
+    deletedRecords: ReadonlySet<string> = new Set(),
+  ): Promise<FileDifference> {
+    let difference: FileDifference = { restored: [], missing: [] };
+    if (!hasFiles(name)) return difference;
+    await this.#isolated(async () => (difference = await reconcileFiles(this.#options, name, deletedRecords)));
+    return difference;
   }
 
   async stop(): Promise<void> {
@@ -162,6 +180,9 @@ export class FileOutbox {
   /** The file is uploaded: send the record that waited for it. */
   async #sendRecord(upload: Upload): Promise<void> {
     if (upload.field !== null) return this.#writeFileId(upload, upload.field);
+    const row = await this.#rowOf(upload);
+    // The server still has the record of a restored file.
+    if (row && !row._deleted && row.serverUpdatedAt !== '') return this.#options.files.finish(upload.id);
     this.#options.sendRecord(upload.collection);
   }
 
@@ -220,6 +241,13 @@ export class FileOutbox {
   async #reject(upload: Upload, failure: RemoteFailure): Promise<void> {
     const { files, rateLimiter, remote, records } = this.#options;
     const { id, bucket, collection } = upload;
+    // The server has accepted this file before: another device may have sent it again, so nothing is deleted there. The
+    // next comparison tries again.
+    if (upload.isRestored) {
+      await files.dequeue(id);
+      // Nothing can be sent from a copy that this device cannot read.
+      return failure.type === 'file_damaged' ? files.drop([id]) : undefined;
+    }
     // Some chunks may be on the server.
     await rateLimiter.tryOnce(() => remote.remove(bucket, id));
     const row = upload.field === null ? await this.#rowOf(upload) : undefined;

@@ -73,6 +73,8 @@ export async function sendFile(upload: Upload, options: SendOptions): Promise<'s
     const sent = await sendPiece(upload, state?.chunksUploaded ?? 0, options);
     if (sent === 'gone') return 'gone';
     if (sent === 'all') {
+      // What is there was not begun here.
+      if (upload.isRestored) return neverComplete();
       // All chunks were sent, and the server still lacks some: its chunks are of another upload. Start over.
       await rateLimiter.retry(() => remote.remove(bucket, id));
       state = null;

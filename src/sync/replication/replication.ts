@@ -122,6 +122,7 @@ export async function startReplication({
     progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
     idsAwaitingFile: async () => (await files?.fileStore.recordsAwaitingFile()) ?? new Set(),
     // A file that cannot be deleted now must not stop the deletion of its record.
+    reconcileFiles: async (name, deletedRecords) => void (await outbox?.reconcileFiles(name, deletedRecords)),
     dropFiles: async (fileIds) => files?.fileStore.dropGone([...fileIds]).catch(() => undefined),
     pushed(name) {
       grantAccess();

@@ -23,3 +23,33 @@ describe('an error response to a file request', () => {
     await expect(state()).rejects.toMatchObject({ kind: 'refused', type: 'storage_invalid_file', code: 400 });
   });
 });
+
+describe('the question which files the server has', () => {
+  const states = (ids: string[]) => remote().states('medical-files', ids);
+
+  it('is one request by ids, and unfinished uploads are in the answer', async () => {
+    const asked: string[] = [];
+    const files = [
+      { $id: 'whole', chunksUploaded: 2, chunksTotal: 2 },
+      { $id: 'begun', chunksUploaded: 1, chunksTotal: 2 },
+    ];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(decodeURIComponent(url));
+      return Response.json({ files });
+    });
+    expect([...(await states(['whole', 'begun', 'lost']))]).toEqual([
+      ['whole', { chunksUploaded: 2, chunksTotal: 2 }],
+      ['begun', { chunksUploaded: 1, chunksTotal: 2 }],
+    ]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('"attribute":"$id","values":["whole","begun","lost"]');
+  });
+
+  it.each(['<html>Welcome to the hotel</html>', '{}', '{"files":[{"name":"x"}]}'])(
+    'is not answered by a captive portal that says %j',
+    async (body) => {
+      answer(200, body);
+      await expect(states(['scan'])).rejects.toMatchObject(foreign);
+    },
+  );
+});

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { Client, Storage } from 'node-appwrite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../functions/care-access/remote.ts';
+import { cachedDoctors } from '../../../functions/care-access/assigned-doctor.ts';
+import { sweepNewFiles } from '../../../functions/care-access/sweep-new-files.ts';
 import { sweepFiles } from '../../../functions/care-access/sweep-files.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
@@ -43,8 +45,12 @@ afterAll(async () => {
 });
 
 /** Uploads a file with the grants that its owner's phone gives it. */
-async function upload(bucketId: BucketId, owner: Person, name = 'scan.png'): Promise<string> {
-  const fileId = crypto.randomUUID();
+async function upload(
+  bucketId: BucketId,
+  owner: Person,
+  name = 'scan.png',
+  fileId: string = crypto.randomUUID(),
+): Promise<string> {
   const file = new File([new Uint8Array(await picture(8, 8))], name);
   await storage.createFile({
     bucketId,
@@ -105,6 +111,36 @@ describe('a record that is deleted', () => {
     for (const id of records) await amina.must('DELETE', documents('medical_documents', id), {});
     await eventually(amina, alone).toBe(404);
     expect(await statusOf(amina, shared)).toBe(200);
+  });
+});
+
+describe('a file that a phone sends again because the server had lost it', () => {
+  it('is opened by the sweep to the doctor of its unchanged record, and to no reader of a record of others', async () => {
+    vi.stubEnv('APPWRITE_FUNCTION_API_ENDPOINT', `${running.url}/v1`);
+    vi.stubEnv('APPWRITE_FUNCTION_PROJECT_ID', 'maia');
+    const mallory = await joinPatient(running.url, `mallory-again-${number}`, drBen.id);
+    const fileId = await upload('medical-files', amina);
+    const id = await record(amina, fileId);
+    await record(mallory, fileId);
+    await pushed(amina);
+    await eventually(drAda, fileId).toBe(200);
+    const before = (await server.get('medical_documents', id)).body;
+    await server.must('DELETE', `/storage/buckets/medical-files/files/${fileId}`);
+    await upload('medical-files', amina, 'scan.png', fileId);
+    expect(await statusOf(drAda, fileId)).toBe(404);
+
+    const remote = connect(running.apiKey);
+    const onFailureOf = (collection: string) => (failed: string, error: unknown) => {
+      throw new Error(`${collection} ${failed}`, { cause: error });
+    };
+    const sweepOnce = () =>
+      sweepNewFiles({ remote, doctorOf: cachedDoctors(remote), endsAt: Date.now() + 60_000, onFailureOf });
+    expect(await sweepOnce()).toBeGreaterThanOrEqual(1);
+    expect(await statusOf(drAda, fileId)).toBe(200);
+    expect(await statusOf(amina, fileId)).toBe(200);
+    expect(await statusOf(drBen, fileId)).toBe(404);
+    expect((await server.get('medical_documents', id)).body).toEqual(before);
+    expect(await sweepOnce()).toBe(0);
   });
 });
 

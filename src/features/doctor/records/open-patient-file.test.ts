@@ -15,7 +15,9 @@ describe("a patient's file", () => {
   });
 
   it.each([
-    ['gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['gone', (url: string) => Promise.resolve(new Response('{}', { status: url.endsWith('/account') ? 200 : 404 }))],
+    // The server says to a guest that there is no file.
+    ['away', (url: string) => Promise.resolve(new Response('{}', { status: url.endsWith('/account') ? 401 : 404 }))],
     ['away', () => Promise.resolve(new Response('', { status: 503 }))],
     ['away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('that cannot be loaded is reported as %s', async (trouble, fetch) => {

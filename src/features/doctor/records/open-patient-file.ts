@@ -1,5 +1,5 @@
 import { claimedKind, fileKinds } from '@/model/files/file-kind.ts';
-import { fetchFile } from '@/sync/api/documents/fetch-file.ts';
+import { fetchFile, isSignedIn } from '@/sync/api/documents/fetch-file.ts';
 import type { PatientDocument } from '@/sync/api/doctor/patient-records.ts';
 import { fetchFileResult, type FileUnavailable } from '@/app/files/fetched-file.ts';
 import { openFile } from '@/ui/media/open-file.ts';
@@ -18,7 +18,8 @@ export function openedType({ fileName, documentType }: Pick<Named, 'fileName' | 
 /** Opens a patient's document in the browser's viewer. Nothing is stored on this device. */
 export async function openPatientFile(document: Named): Promise<FileUnavailable | null> {
   const { fileId, fileName } = document;
-  const found = await fetchFileResult(() => fetchFile('medical-files', fileId, fileName, openedType(document)));
+  const request = () => fetchFile('medical-files', fileId, fileName, openedType(document));
+  const found = await fetchFileResult(request, isSignedIn);
   if (found.is !== 'here') return found.is;
   openFile(found.file);
   return null;

@@ -19,7 +19,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.open': 'فتح',
   'doctor.files.open.name': 'فتح {name}',
   'doctor.files.away': 'تعذر تحميل الملف: يلزم وجود اتصال. يمكن المحاولة مرة أخرى.',
-  'doctor.files.gone': 'لا يوجد على الخادم ملف كهذا لك.',
+  'doctor.files.gone': 'ملف هذا المستند مفقود. يعود إذا كان لا يزال على أحد هواتف المريضة.',
   'doctor.checks.title': 'فحوص الأعراض',
   'doctor.checks.detail': 'ما قالته، وما أجاب به الفاحص',
   'doctor.checks.none': 'لا فحوص أعراض بعد.',

@@ -47,7 +47,7 @@ export const documents: Translated<typeof english> = {
   'documents.kept': 'على هذا الهاتف',
   'documents.fetching': 'جارٍ جلب الملف',
   'documents.notHere': 'هذا الملف ليس على هذا الهاتف. يُفتح عندما تتوفر شبكة.',
-  'documents.gone': 'لم يعد هذا الملف متاحًا لك على الخادم.',
+  'documents.gone': 'ملف هذا المستند مفقود. يعود إذا كان لا يزال على أحد هواتفك.',
   'documents.noPicture': 'لا يستطيع هذا المتصفح عرض هذا النوع من الصور. شاركيها أو نزّليها.',
   'documents.delete': 'حذف',
   'documents.delete.ask': 'حذف هذا المستند وملفه، هنا وعلى الخادم؟ لا يمكن استعادته.',

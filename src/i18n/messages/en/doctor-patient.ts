@@ -19,7 +19,8 @@ export const doctorPatient = {
   'doctor.files.open': 'Open',
   'doctor.files.open.name': 'Open {name}',
   'doctor.files.away': 'The file could not be loaded: it needs a connection. Try again.',
-  'doctor.files.gone': 'The server has no such file for you.',
+  'doctor.files.gone':
+    'The file of this document is missing. It comes back when one of the patient’s phones still has it.',
 
   'doctor.checks.title': 'Symptom checks',
   'doctor.checks.detail': 'what she said, and what the checker answered',

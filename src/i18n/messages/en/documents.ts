@@ -43,7 +43,7 @@ export const documents = {
   'documents.kept': 'On this phone',
   'documents.fetching': 'Fetching the file',
   'documents.notHere': 'This file is not on this phone. It opens when there is a network.',
-  'documents.gone': 'The server does not have this file for you any more.',
+  'documents.gone': 'The file of this document is missing. It comes back when one of your phones still has it.',
   'documents.noPicture': 'This browser cannot show this kind of picture. Share or download it.',
   'documents.delete': 'Delete',
   'documents.delete.ask': 'Delete this document and its file, here and on the server? It cannot be brought back.',

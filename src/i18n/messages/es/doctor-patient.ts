@@ -22,7 +22,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.open': 'Abrir',
   'doctor.files.open.name': 'Abrir {name}',
   'doctor.files.away': 'No se pudo cargar el archivo: necesita conexión. Inténtalo de nuevo.',
-  'doctor.files.gone': 'El servidor no tiene ese archivo para ti.',
+  'doctor.files.gone':
+    'Falta el archivo de este documento. Vuelve si alguno de los teléfonos de la paciente aún lo tiene.',
 
   'doctor.checks.title': 'Revisiones de síntomas',
   'doctor.checks.detail': 'lo que ella dijo y lo que respondió la revisión',

@@ -48,7 +48,7 @@ export const documents: Translated<typeof english> = {
   'documents.kept': 'En este teléfono',
   'documents.fetching': 'Trayendo el archivo',
   'documents.notHere': 'Este archivo no está en este teléfono. Se abre cuando hay conexión.',
-  'documents.gone': 'El servidor ya no tiene este archivo para ti.',
+  'documents.gone': 'Falta el archivo de este documento. Vuelve si alguno de tus teléfonos aún lo tiene.',
   'documents.noPicture': 'Este navegador no puede mostrar este tipo de imagen. Compártela o descárgala.',
   'documents.delete': 'Eliminar',
   'documents.delete.ask': '¿Eliminar este documento y su archivo, aquí y en el servidor? No se puede recuperar.',

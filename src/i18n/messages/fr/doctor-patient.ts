@@ -22,7 +22,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.open': 'Ouvrir',
   'doctor.files.open.name': 'Ouvrir {name}',
   'doctor.files.away': 'Le fichier n’a pas pu être chargé : il faut une connexion. Réessayez.',
-  'doctor.files.gone': 'Le serveur n’a pas ce fichier pour vous.',
+  'doctor.files.gone': 'Le fichier de ce document manque. Il revient si l’un des téléphones de la patiente l’a encore.',
 
   'doctor.checks.title': 'Bilans des symptômes',
   'doctor.checks.detail': 'ce qu’elle a dit, et ce que le bilan a répondu',

@@ -48,7 +48,7 @@ export const documents: Translated<typeof english> = {
   'documents.kept': 'Sur ce téléphone',
   'documents.fetching': 'Récupération du fichier',
   'documents.notHere': 'Ce fichier n’est pas sur ce téléphone. Il s’ouvre quand il y a du réseau.',
-  'documents.gone': 'Le serveur n’a plus ce fichier pour vous.',
+  'documents.gone': 'Le fichier de ce document manque. Il revient si l’un de vos téléphones l’a encore.',
   'documents.noPicture': 'Ce navigateur ne peut pas montrer ce genre d’image. Partagez-la ou téléchargez-la.',
   'documents.delete': 'Supprimer',
   'documents.delete.ask':

@@ -19,7 +19,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.open': 'खोलें',
   'doctor.files.open.name': '{name} खोलें',
   'doctor.files.away': 'फ़ाइल लोड नहीं हो सकी: इसके लिए कनेक्शन चाहिए। फिर कोशिश करें।',
-  'doctor.files.gone': 'सर्वर पर आपके लिए ऐसी कोई फ़ाइल नहीं है।',
+  'doctor.files.gone': 'इस दस्तावेज़ की फ़ाइल नहीं मिल रही। मरीज़ के किसी फ़ोन पर वह अब भी हो, तो वापस आ जाएगी।',
   'doctor.checks.title': 'लक्षणों की जाँचें',
   'doctor.checks.detail': 'उन्होंने क्या कहा, और जाँच ने क्या जवाब दिया',
   'doctor.checks.none': 'अभी लक्षणों की कोई जाँच नहीं।',

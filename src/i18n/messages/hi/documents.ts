@@ -46,7 +46,7 @@ export const documents: Translated<typeof english> = {
   'documents.kept': 'इस फ़ोन पर',
   'documents.fetching': 'फ़ाइल लाई जा रही है',
   'documents.notHere': 'यह फ़ाइल इस फ़ोन पर नहीं है। नेटवर्क होने पर खुलेगी।',
-  'documents.gone': 'सर्वर पर अब यह फ़ाइल आपके लिए नहीं है।',
+  'documents.gone': 'इस दस्तावेज़ की फ़ाइल नहीं मिल रही। आपके किसी फ़ोन पर वह अब भी हो, तो वापस आ जाएगी।',
   'documents.noPicture': 'यह ब्राउज़र इस तरह की तस्वीर नहीं दिखा सकता। इसे शेयर या डाउनलोड करें।',
   'documents.delete': 'हटाएँ',
   'documents.delete.ask': 'यह दस्तावेज़ और इसकी फ़ाइल यहाँ से और सर्वर से हटाएँ? इसे वापस नहीं लाया जा सकता।',

@@ -22,7 +22,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.open': 'Fungua',
   'doctor.files.open.name': 'Fungua {name}',
   'doctor.files.away': 'Faili halikuweza kupakiwa: linahitaji muunganisho. Jaribu tena.',
-  'doctor.files.gone': 'Seva haina faili kama hilo kwa ajili yako.',
+  'doctor.files.gone': 'Faili la hati hii halipo. Linarudi ikiwa simu mojawapo ya mgonjwa bado inalo.',
 
   'doctor.checks.title': 'Kaguzi za dalili',
   'doctor.checks.detail': 'alichosema, na kikagua dalili kilijibu nini',

@@ -46,7 +46,7 @@ export const documents: Translated<typeof english> = {
   'documents.kept': 'Kwenye simu hii',
   'documents.fetching': 'Inaleta faili',
   'documents.notHere': 'Faili hili halipo kwenye simu hii. Linafunguka mtandao ukiwepo.',
-  'documents.gone': 'Seva haina tena faili hili kwa ajili yako.',
+  'documents.gone': 'Faili la hati hii halipo. Linarudi ikiwa simu yako mojawapo bado inalo.',
   'documents.noPicture': 'Kivinjari hiki hakiwezi kuonyesha picha ya aina hii. Ishiriki au uipakue.',
   'documents.delete': 'Futa',
   'documents.delete.ask': 'Futa hati hii na faili lake, hapa na kwenye seva? Haiwezi kurudishwa.',

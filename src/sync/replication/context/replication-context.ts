@@ -23,6 +23,11 @@ export interface ReplicationContext {
   readonly progress: PullProgress;
   /** Ids of records that must not be sent before their file is uploaded. */
   readonly idsAwaitingFile: () => Promise<ReadonlySet<string>>;
+  /**
+   * Queues the files that the server has lost. Called by a comparison before it marks rows as unsent, with the ids of the
+   * records that it found deleted on the server.
+   */
+  readonly reconcileFiles: (name: LocalCollectionName, deletedRecords: ReadonlySet<string>) => Promise<void>;
   /** Deletes the local copies of these files: none may outlive its record. */
   readonly dropFiles: (fileIds: readonly string[]) => Promise<void>;
   /** Called after records of this collection were sent. */

@@ -126,11 +126,10 @@ export async function reconcile(
     }
     // The server answers a guest with empty lists. If the session was lost, compare again.
     if ((await context.verify()) === 'regained') continue;
-    await applyServerRows(
-      context,
-      name,
-      differences.flatMap(({ apply }) => apply),
-    );
+    const apply = differences.flatMap((difference) => difference.apply);
+    await applyServerRows(context, name, apply);
+    const deleted = apply.filter(({ _deleted }) => _deleted).map(({ id }) => id);
+    await context.reconcileFiles(name, new Set(deleted));
     await replaceRows(
       collection,
       differences.flatMap(({ resend }) => resend),
