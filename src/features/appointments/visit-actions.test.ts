@@ -17,7 +17,14 @@ beforeEach(async () => {
   await openStore(`visitor-${person}`, 'appointments');
 });
 
-const scan = { date: '2100-03-04', time: '09:30', timeZone: 'UTC', place: 'Room 2', isCompleted: false, isMissed: false };
+const scan = {
+  date: '2100-03-04',
+  time: '09:30',
+  timeZone: 'UTC',
+  place: 'Room 2',
+  isCompleted: false,
+  isMissed: false,
+};
 const all = () =>
   new Promise<StoredAppointment[]>((resolve) => {
     const stop = liveAppointments().subscribe((rows) => {
