@@ -124,7 +124,7 @@ test('one dose that two devices and a second tap answer without a network is one
   expect(await clinic.held('dose_events', patientId)).toHaveLength(1);
 });
 
-test('after travel the times move with the phone, which says so, and home can be kept', async () => {
+test('after travel the phone asks before any time moves, and home can be kept', async () => {
   await using visit = await Visit.begin(server);
   const { clinic, patient } = visit;
   const patientId = await clinic.idOf(patient.email);
@@ -140,10 +140,13 @@ test('after travel the times move with the phone, which says so, and home can be
   await logIn(await tablet.open('/login'), patient);
   await tablet.page.waitForURL('**/dashboard');
   const page = await tablet.open('/reminders');
-  await expect(page.getByText(/now on Tokyo time/)).toBeVisible();
+  const question = page.getByText(/in another time zone \(Tokyo\)\. Keep 07:00 of Nairobi, or 07:00 here\?/);
+  await expect(question).toBeVisible();
   await expect(page.getByText(/Check the timing with your pharmacist/)).toBeVisible();
+  const [unmoved] = await clinic.held('medication_reminders', patientId);
+  expect(unmoved?.timeZone).toBe(zone);
   await page.getByRole('button', { name: 'Keep Nairobi time' }).click();
-  await expect(page.getByText(/now on Tokyo time/)).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Pause' })).toContainText('Nairobi time');
   await until(
     'home is kept on the server',

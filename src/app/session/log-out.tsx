@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { isContactUnsent } from '@/sync/api/messages/contact-marker.ts';
-import { logOut, useSession } from '@/sync/session/session.ts';
+import { loadSignOut, logOut, useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { Button } from '@/ui/controls/button.tsx';
+import { FailureMessage, LiveRegion } from '@/ui/feedback/live-region.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
 
 const noneUnsent = { entries: 0, messages: 0, texts: 0 };
@@ -62,25 +63,34 @@ export function LogOut() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(noneUnsent);
-  const [isBusy, setBusy] = useState(false);
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const leave = () => {
     void logOut();
     // The page may be public: then no guard redirects.
     requestAnimationFrame(() => void navigate('/login', { replace: true }));
   };
   const ask = async () => {
-    setBusy(true);
-    const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
-    const texts = await countRefusedTexts();
-    setBusy(false);
-    if (entries + messages + texts === 0) leave();
-    else setUnsent({ entries, messages, texts });
+    setState('busy');
+    try {
+      // All code first: a sign-out must not stop half-way at a chunk that cannot be fetched.
+      await loadSignOut();
+      const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
+      const texts = await countRefusedTexts();
+      setState('rest');
+      if (entries + messages + texts === 0) leave();
+      else setUnsent({ entries, messages, texts });
+    } catch {
+      setState('failed');
+    }
   };
   return (
     <>
-      <Button tone="secondary" icon="log-out" wide busy={isBusy} onClick={() => void ask()}>
+      <Button tone="secondary" icon="log-out" wide busy={state === 'busy'} onClick={() => void ask()}>
         {intl.formatMessage({ id: 'more.logOut' })}
       </Button>
+      <LiveRegion>
+        {state === 'failed' && <FailureMessage>{intl.formatMessage({ id: 'more.logOut.notLoaded' })}</FailureMessage>}
+      </LiveRegion>
       {unsent.entries + unsent.messages + unsent.texts > 0 && (
         <LogOutQuestion
           waiting={unsent.entries}

@@ -25,14 +25,22 @@ export const addAppointment = (values: AppointmentFields): Promise<StoredAppoint
   saveRecord('appointments', values);
 
 /**
- * Changes these fields and leaves all others. @param opened the record as the form loaded it; with it, `changes` holds all
- * fields of the form @throws InvalidRecord, StorageFailure
+ * Changes these fields and leaves all others. @param shown the record as the screen shows it: if another device has deleted
+ * it, it is created again from these values @throws InvalidRecord, StorageFailure
  */
 export const changeAppointment = (
-  id: string,
+  shown: StoredAppointment,
   changes: Partial<AppointmentFields>,
-  opened?: StoredAppointment,
-): Promise<StoredAppointment> => saveRecord('appointments', changes, id, { opened });
+): Promise<StoredAppointment> => saveRecord('appointments', changes, shown.id, { shown });
+
+/**
+ * Saves all values of a form. Fields that the form did not change keep the changes of other devices. @param opened the
+ * record as the form loaded it @throws InvalidRecord, StorageFailure
+ */
+export const saveOpenedAppointment = (
+  opened: StoredAppointment,
+  values: AppointmentFields,
+): Promise<StoredAppointment> => saveRecord('appointments', values, opened.id, { opened });
 
 /** @throws StorageFailure */
 export const removeAppointment = (id: string): Promise<void> => deleteRecord('appointments', id);

@@ -26,6 +26,8 @@ interface SaveOptions {
   readonly now?: number;
   /** The record as the form loaded it. Only fields changed since then are written, so that other devices' changes stay. */
   readonly opened?: Changes | undefined;
+  /** The record as the screen showed it. If it was deleted meanwhile, it is created again from these values. */
+  readonly shown?: Changes | undefined;
 }
 
 /**
@@ -36,14 +38,15 @@ export const saveRecord = <T>(
   name: EditedCollection,
   values: Changes,
   id = newId(),
-  { now = Date.now(), opened }: SaveOptions = {},
+  { now = Date.now(), opened, shown }: SaveOptions = {},
 ): Promise<T> =>
   withStore(async (store) => {
     const rows = await store.collection(name);
     const record = recordOf(name);
     const existing = await rows.findOne(id).exec();
     // A record that was deleted meanwhile is created again, from all values of the form.
-    const changes = existing && opened ? changesTo(record, opened, values) : values;
+    const all = existing ? values : { ...shown, ...values };
+    const changes = existing && opened ? changesTo(record, opened, values) : all;
     const merged = (before: Changes) =>
       accept(record, {
         ...before,

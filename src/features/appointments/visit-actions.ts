@@ -9,7 +9,7 @@ import { withNextNotice } from './visit-entry.ts';
 export function setVisitOutcome(visit: StoredAppointment, end: 'done' | 'missed' | 'open'): Promise<StoredAppointment> {
   const ended = { isCompleted: end === 'done', isMissed: end === 'missed' };
   const { nextDueAt } = withNextNotice({ ...visit, ...ended }, Date.now());
-  return changeAppointment(visit.id, { ...ended, nextDueAt });
+  return changeAppointment(visit, { ...ended, nextDueAt });
 }
 
 /** Restores a deleted visit as a new record, because its old id has a tombstone. @throws StorageFailure */

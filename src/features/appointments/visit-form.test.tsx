@@ -48,7 +48,7 @@ const scan = { date: '2100-03-04', time: '09:30', timeZone: 'UTC', place: 'Room 
 it("a remote change made while the form is open is kept beside the user's change", async () => {
   const visit = await addAppointment({ ...scan, isCompleted: false, isMissed: false });
   show(visit);
-  await changeAppointment(visit.id, moved);
+  await changeAppointment(visit, moved);
   type('Notes', 'Bring the blue folder');
   expect(await readSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
@@ -58,7 +58,7 @@ it('a stored draft takes over remote changes made since', async () => {
   show(visit);
   type('Notes', 'Bring the blue folder');
   cleanup();
-  show(await changeAppointment(visit.id, moved));
+  show(await changeAppointment(visit, moved));
   expect(await readSaved()).toMatchObject({ ...moved, notes: 'Bring the blue folder' });
 });
 

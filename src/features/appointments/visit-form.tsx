@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addAppointment, changeAppointment, type StoredAppointment } from '@/db/records/appointments.ts';
+import { addAppointment, saveOpenedAppointment, type StoredAppointment } from '@/db/records/appointments.ts';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { appointmentTypes } from '@/model/records/appointment.ts';
@@ -46,7 +46,7 @@ export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, on
   const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${source?.id ?? 'new'}`, initial);
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
-    save: (values) => (visit ? changeAppointment(visit.id, values, visit) : addAppointment(values)),
+    save: (values) => (visit ? saveOpenedAppointment(visit, values) : addAppointment(values)),
     onSaved: (saved: StoredAppointment) => {
       clear();
       // The rejected record does not exist on the server; the new visit replaces it.

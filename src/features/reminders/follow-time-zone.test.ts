@@ -1,9 +1,11 @@
 // @vitest-environment page
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dosesUpTo } from '@/clinical/medicines/adherence.ts';
+import { nextDose } from '@/clinical/medicines/reminder-schedule.ts';
 import { openStore } from '@/db/store/open-store.ts';
 import * as records from '@/db/records/reminders.ts';
-import { followTimeZone } from './follow-time-zone.ts';
+import { followTimeZone, keepZones, moveHere } from './follow-time-zone.ts';
 import { keepHomeZone, dismissZoneNotice } from './reminder-actions.ts';
 
 const device = vi.hoisted(() => ({ zone: '' }));
@@ -37,16 +39,18 @@ function createDevice(zone: string) {
   let ownStorage: Record<string, string> = {};
   return {
     zone,
-    async checks() {
+    /** The number of reminders that this device asks about at a visit; `answer` is what is tapped. */
+    async checks(answer: typeof moveHere | typeof keepZones | null = moveHere) {
       const before = { ...localStorage };
       localStorage.clear();
       for (const [key, value] of Object.entries(ownStorage)) localStorage.setItem(key, value);
       device.zone = this.zone;
-      const moved = await followTimeZone(await all());
+      const asked = await followTimeZone(await all());
+      if (asked.length > 0) await answer?.(asked);
       ownStorage = { ...localStorage };
       localStorage.clear();
       for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
-      return moved;
+      return asked.length;
     },
     /** A sign-out deletes the stored item (see src/sync/session/stored-traces.test.ts). */
     signsOut() {
@@ -54,6 +58,47 @@ function createDevice(zone: string) {
     },
   };
 }
+
+describe('a phone in another time zone', () => {
+  it('moves no time without an answer, and asks again at the next visit', async () => {
+    await addIn('Africa/Nairobi');
+    const tablet = createDevice('Asia/Tokyo');
+    expect([await tablet.checks(null), await tablet.checks(null)]).toEqual([1, 1]);
+    expect(await zones()).toEqual(['Africa/Nairobi']);
+    expect([await tablet.checks(moveHere), await tablet.checks()]).toEqual([1, 0]);
+    expect(await zones()).toEqual(['Asia/Tokyo']);
+  });
+
+  it('keeps the home time when that is chosen: no phone asks again', async () => {
+    await addIn('Africa/Nairobi');
+    const [phone, tablet] = [createDevice('Africa/Nairobi'), createDevice('Asia/Tokyo')];
+    expect([await tablet.checks(keepZones), await tablet.checks(), await phone.checks()]).toEqual([1, 0, 0]);
+    expect(await all()).toMatchObject([{ timeZone: 'Africa/Nairobi', isZoneFixed: true }]);
+  });
+
+  it('is due, until the answer, at the same instant as on the server, and after it at the new one', async () => {
+    await addIn('Africa/Nairobi');
+    const tablet = createDevice('Asia/Tokyo');
+    const at = Date.parse('2100-01-10T12:00:00.000Z');
+    const dueOf = async () => {
+      const [reminder] = await all();
+      const server = nextDose(reminder!, at);
+      const [shown] = dosesUpTo(server!.dueAt, {
+        reminders: [reminder!],
+        answers: [],
+        days: 1,
+        zone: device.zone,
+      }).slice(-1);
+      expect(shown?.dueAt).toBe(server?.dueAt);
+      return new Date(server!.dueAt).toISOString();
+    };
+    await tablet.checks(null);
+    device.zone = tablet.zone;
+    expect(await dueOf()).toBe('2100-01-11T05:00:00.000Z');
+    await tablet.checks(moveHere);
+    expect(await dueOf()).toBe('2100-01-10T23:00:00.000Z');
+  });
+});
 
 describe('two devices in different time zones', () => {
   it('do not move the reminders again after each has checked once', async () => {
@@ -66,7 +111,7 @@ describe('two devices in different time zones', () => {
     expect(reminder?.pastSchedules).toHaveLength(1);
   });
 
-  it('move the reminders again when one device travels, and when it returns', async () => {
+  it('ask again when one device travels, and when it returns', async () => {
     await addIn('Africa/Nairobi');
     const phone = createDevice('Africa/Nairobi');
     await phone.checks();
@@ -106,7 +151,7 @@ describe('"Keep Nairobi time"', () => {
 });
 
 describe('a newly signed-in device', () => {
-  it('moves the reminders to its zone once: three devices in three zones do not move them back and forth', async () => {
+  it('asks once: three devices in three zones do not move the times back and forth', async () => {
     await addIn('Africa/Nairobi');
     const devices = ['Africa/Nairobi', 'Asia/Tokyo', 'America/Lima'].map(createDevice);
     const moves: number[] = [];
@@ -137,7 +182,7 @@ describe('a reminder that could not be moved', () => {
     });
   };
 
-  it('is retried, and nothing is moved twice', async () => {
+  it('is retried without another question, and nothing is moved twice', async () => {
     const { id } = await addIn('Africa/Nairobi', 'Iron');
     await addIn('Africa/Nairobi', 'Folic acid');
     const [phone, tablet] = [createDevice('Africa/Nairobi'), createDevice('Africa/Nairobi')];
@@ -145,8 +190,9 @@ describe('a reminder that could not be moved', () => {
     await tablet.checks();
     tablet.zone = 'Asia/Tokyo';
     const change = fails(id, 2);
-    expect([await tablet.checks(), await phone.checks(), await tablet.checks()]).toEqual([1, 0, 0]);
-    expect([await tablet.checks(), await tablet.checks(), await phone.checks()]).toEqual([1, 0, 0]);
+    expect([await tablet.checks(), await phone.checks(), await tablet.checks()]).toEqual([2, 0, 0]);
+    expect((await zones()).toSorted()).toEqual(['Africa/Nairobi', 'Asia/Tokyo']);
+    expect([await tablet.checks(), await tablet.checks(), await phone.checks()]).toEqual([0, 0, 0]);
     expect(await zones()).toEqual(['Asia/Tokyo', 'Asia/Tokyo']);
     expect(change).toHaveBeenCalledTimes(4);
     for (const { pastSchedules } of await all()) expect(pastSchedules).toHaveLength(1);
@@ -157,7 +203,7 @@ describe('a reminder that could not be moved', () => {
     await addIn('Africa/Nairobi', 'Folic acid');
     fails(id, Infinity);
     const [phone, tablet] = [createDevice('Europe/London'), createDevice('Asia/Tokyo')];
-    expect([await phone.checks(), await tablet.checks()]).toEqual([1, 1]);
+    expect([await phone.checks(), await tablet.checks()]).toEqual([2, 2]);
     for (let visit = 0; visit < 3; visit += 1) expect([await phone.checks(), await tablet.checks()]).toEqual([0, 0]);
   });
 
@@ -176,7 +222,7 @@ describe('a reminder that could not be moved', () => {
 });
 
 describe('the stored time zone of a device', () => {
-  it('is deleted at sign-out: then the device checks as if for the first time', async () => {
+  it('is deleted at sign-out: then the device asks as if for the first time', async () => {
     await addIn('Africa/Nairobi');
     const [phone, tablet] = [createDevice('Africa/Nairobi'), createDevice('Asia/Tokyo')];
     await phone.checks();
@@ -185,17 +231,17 @@ describe('the stored time zone of a device', () => {
     expect(await phone.checks()).toBe(1);
   });
 
-  it('belongs to one user: reminders of another user move with this device', async () => {
+  it('belongs to one user: this device also asks about the reminders of another user', async () => {
     await addIn('Africa/Nairobi');
     device.zone = 'Asia/Tokyo';
-    await followTimeZone(await all());
+    await moveHere(await followTimeZone(await all()));
     person += 1;
     await openStore(userId(), 'reminders');
     await addIn('Africa/Nairobi');
-    expect(await followTimeZone(await all())).toBe(1);
+    expect(await followTimeZone(await all())).toHaveLength(1);
   });
 
-  it('is not stored before there are reminders: those that arrive later move', async () => {
+  it('is not stored before there are reminders: it asks about those that arrive later', async () => {
     const tablet = createDevice('Asia/Tokyo');
     expect(await tablet.checks()).toBe(0);
     await addIn('Africa/Nairobi');
@@ -213,7 +259,7 @@ describe('the stored time zone of a device', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
       vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: fail, [method]: fail });
-      for (let visit = 0; visit < 3; visit += 1) expect(await followTimeZone(await all())).toBe(0);
+      for (let visit = 0; visit < 3; visit += 1) expect(await moveHere(await followTimeZone(await all()))).toBe(0);
       expect(await zones()).toEqual(['Africa/Nairobi']);
       vi.unstubAllGlobals();
       expect([await tablet.checks(), await tablet.checks(), await phone.checks()]).toEqual([1, 0, 0]);
@@ -224,6 +270,7 @@ describe('the stored time zone of a device', () => {
     await addIn('Africa/Nairobi');
     device.zone = 'Asia/Tokyo';
     localStorage.setItem('maia-note-zone', 'not what any key has sealed');
-    expect([await followTimeZone(await all()), await followTimeZone(await all())]).toEqual([1, 0]);
+    expect(await moveHere(await followTimeZone(await all()))).toBe(1);
+    expect(await followTimeZone(await all())).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { RemindersPage } from './reminders-page.tsx';
 
 const PATIENT = { timeout: 10_000 };
+const QUESTION = /This phone is in another time zone \(.+\)\. Keep 08:00 of Kiritimati, or 08:00 here\?/;
 const NOTICE = /This phone is now on .+ time/;
 let person = 0;
 
@@ -52,13 +53,13 @@ const page = (
   </IntlProvider>
 );
 
-/** Opens the page and records whether a reminder was ever shown without the notice. */
+/** Opens the page and records whether a reminder was ever shown without the question. */
 function open() {
-  const seen = { isWithoutNotice: false };
+  const seen = { isWithoutQuestion: false };
   const { container } = render(page);
   const check = () => {
     const text = container.textContent;
-    if (text.includes('Iron') && !NOTICE.test(text)) seen.isWithoutNotice = true;
+    if (text.includes('Iron') && !QUESTION.test(text)) seen.isWithoutQuestion = true;
   };
   check();
   new MutationObserver(check).observe(container, { childList: true, subtree: true, characterData: true });
@@ -66,20 +67,41 @@ function open() {
 }
 
 describe('the reminders of a phone that comes from another time zone', () => {
-  it('are shown together with the notice above them, so that nothing moves under a finger', async () => {
+  it('are shown together with the question above them, so that nothing moves under a finger', async () => {
     await takenIn('Pacific/Kiritimati', 'Iron');
     await takenIn('Pacific/Kiritimati', 'Folic acid');
     const seen = open();
-    await screen.findByText(NOTICE, {}, PATIENT);
+    await screen.findByText(QUESTION, {}, PATIENT);
     await screen.findAllByText(/Folic acid/, {}, PATIENT);
-    expect(seen.isWithoutNotice).toBe(false);
+    expect(seen.isWithoutQuestion).toBe(false);
   });
 
-  it('are shown also when they cannot be moved', async () => {
+  it('stay until the answer, and move when "here" is chosen', async () => {
+    await takenIn('Pacific/Kiritimati', 'Iron');
+    open();
+    await screen.findByText(QUESTION, {}, PATIENT);
+    expect((await storedReminder('Iron')).timeZone).toBe('Pacific/Kiritimati');
+    fireEvent.click(screen.getByRole('button', { name: /^Use .+ time$/ }));
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull(), PATIENT);
+    expect((await storedReminder('Iron')).timeZone).toBe(deviceTimeZone());
+  });
+
+  it('stay for good when the home time is kept', async () => {
+    await takenIn('Pacific/Kiritimati', 'Iron');
+    open();
+    await screen.findByText(QUESTION, {}, PATIENT);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep Kiritimati time' }));
+    await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull(), PATIENT);
+    expect(await storedReminder('Iron')).toMatchObject({ timeZone: 'Pacific/Kiritimati', isZoneFixed: true });
+  });
+
+  it.each(['Keep Kiritimati time', /^Use .+ time$/])('say that an answer could not be saved: %s', async (name) => {
     await takenIn('Pacific/Kiritimati', 'Iron');
     vi.spyOn(reminders, 'changeReminder').mockRejectedValue(new Error('no room'));
     open();
     await screen.findAllByText(/Iron/, {}, PATIENT);
+    fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+    expect(await screen.findByRole('alert', {}, PATIENT)).toHaveProperty('textContent', en['reminders.notKept']);
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ import { AdherenceShares } from './adherence-shares.tsx';
 import { useFollowTimeZone } from './use-follow-time-zone.ts';
 import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
+import { ZoneQuestion } from './zone-question.tsx';
 
 type Edited = { reminder: StoredReminder | null; rejected?: StoredReminder };
 
@@ -25,7 +26,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
   const intl = useIntl();
   const now = useNow(15_000);
   const medicines = useMedicines(now);
-  const hasFollowed = useFollowTimeZone(medicines?.reminders);
+  const zones = useFollowTimeZone(medicines?.reminders);
   const isPlain = useLossMode((mode) => mode.isPlain);
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
@@ -53,10 +54,11 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
       )}
-      {medicines && hasFollowed && !isEmpty && (
+      {medicines && zones.isSettled && !isEmpty && (
         <>
           <div className={styles.notices}>
             {offer}
+            <ZoneQuestion asked={zones.asked} now={now} />
             <ZoneNotice reminders={medicines.reminders} now={now} />
           </div>
           <Columns>

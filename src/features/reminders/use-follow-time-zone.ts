@@ -2,15 +2,27 @@ import { useEffect, useState } from 'react';
 import type { StoredReminder } from '@/db/records/reminders.ts';
 import { followTimeZone, isBehindTimeZone } from './follow-time-zone.ts';
 
+const none: readonly StoredReminder[] = [];
+
 /**
- * Moves the reminders to the phone's time zone. Returns true when that is finished; a list shown earlier would jump, with
- * other times and a notice above it.
+ * Whether the person has to be asked which time zone the reminders follow. `isSettled` is false until that is known; a list
+ * shown earlier would jump, with a question above it.
  */
-export function useFollowTimeZone(reminders: readonly StoredReminder[] | undefined): boolean {
-  const [isSettled, setSettled] = useState(false);
+export function useFollowTimeZone(reminders: readonly StoredReminder[] | undefined): {
+  isSettled: boolean;
+  asked: readonly StoredReminder[];
+} {
+  const [asked, setAsked] = useState<readonly StoredReminder[]>();
   useEffect(() => {
-    // Moved reminders arrive as a new list, which runs this effect again.
-    if (reminders) void followTimeZone(reminders).then((moved) => moved === 0 && setSettled(true));
+    let isCurrent = true;
+    // Changed reminders arrive as a new list, which runs this effect again.
+    if (reminders) void followTimeZone(reminders).then((found) => isCurrent && setAsked(found));
+    return () => {
+      isCurrent = false;
+    };
   }, [reminders]);
-  return reminders !== undefined && (isSettled || !isBehindTimeZone(reminders));
+  return {
+    isSettled: reminders !== undefined && (asked !== undefined || !isBehindTimeZone(reminders)),
+    asked: asked ?? none,
+  };
 }

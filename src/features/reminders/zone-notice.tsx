@@ -8,7 +8,7 @@ import { keepHomeZone, dismissZoneNotice } from './reminder-actions.ts';
 import { zoneName } from './zone-name.ts';
 import styles from './doses.module.css';
 
-/** Shown after travel until dismissed: the times have moved with the phone. */
+/** Shown after the times have moved to another time zone, here or on another device, until it is dismissed. */
 export function ZoneNotice({ reminders, now }: { reminders: readonly StoredReminder[]; now: number }) {
   const intl = useIntl();
   const moved = reminders.filter(({ movedFromZone, timeZone }) => movedFromZone && timeZone);

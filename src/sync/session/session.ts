@@ -12,6 +12,7 @@ import { SignInError, SignInIncomplete } from './sign-in-error.ts';
 
 export { SignInError, SignInIncomplete, type SignInStep } from './sign-in-error.ts';
 export { useSignOutFailure } from '@/sync/account/sign-out-marker.ts';
+export { loadSignOut } from './sign-out.ts';
 export { readSessionUser } from '@/sync/account/account-details.ts';
 export { useSession, type SessionUser } from '@/sync/account/session-store.ts';
 export type { LogInInput, SignUpInput } from './sign-in.ts';

@@ -6,18 +6,38 @@ import { forgetStoredTraces } from './stored-traces.ts';
 /** How long a server that does not answer may delay a sign-out. */
 const TIMEOUT_MS = 5_000;
 
+const parts = {
+  startSync: () => import('@/sync/worker/start-sync.ts'),
+  push: () => import('@/sync/api/push/push-subscription.ts'),
+  endSession: () => import('@/sync/account/end-signed-out-session.ts'),
+  eraseStore: () => import('@/db/store/erase-store.ts'),
+  storeLoss: () => import('@/db/store/store-loss.ts'),
+  backgroundSync: () => import('@/sync/outbox/background-sync.ts'),
+  identity: () => import('@/db/browser-storage/device-identity.ts'),
+  lostDevice: () => import('@/sync/account/lost-device.ts'),
+} as const;
+
+/**
+ * Loads all code that a sign-out needs. A screen calls it before it signs out: on a first visit no service worker holds the
+ * chunks yet, and a sign-out that stops at a missing chunk would leave the key on the device. @throws when a chunk cannot be
+ * fetched; nothing has changed then
+ */
+export async function loadSignOut(): Promise<void> {
+  await Promise.all(Object.values(parts).map((load) => load()));
+}
+
 /**
  * Stops everything that runs for this user in this tab and closes the store. The erasing is done by the tab that signed
  * out.
  */
 export async function releaseUser(userId: string): Promise<void> {
-  const { stopSync } = await import('@/sync/worker/start-sync.ts');
+  const { stopSync } = await parts.startSync();
   await stopSync(userId);
   await closeStore(userId);
 }
 
 async function removePush(userId: string): Promise<void> {
-  const { removePushTarget } = await import('@/sync/api/push/push-subscription.ts');
+  const { removePushTarget } = await parts.push();
   await removePushTarget(userId);
 }
 
@@ -34,7 +54,7 @@ const detachPush = (userId: string): Promise<unknown> =>
 
 /** Ends the session on the server. If that fails, it is tried again at the next contact. */
 async function endSession(): Promise<void> {
-  const { endSignedOutSession } = await import('@/sync/account/end-signed-out-session.ts');
+  const { endSignedOutSession } = await parts.endSession();
   await endSignedOutSession();
 }
 
@@ -45,23 +65,20 @@ async function endSession(): Promise<void> {
 export async function eraseUserData(userId: string): Promise<void> {
   const pushDetached = detachPush(userId);
   const [{ eraseStore, deleteKeyAndSnapshot }, { forgetStorePresence }] = await Promise.all([
-    import('@/db/store/erase-store.ts'),
-    import('@/db/store/store-loss.ts'),
+    parts.eraseStore(),
+    parts.storeLoss(),
   ]);
   await deleteKeyAndSnapshot(userId);
   forgetStoredTraces(userId);
   await releaseUser(userId);
   // A store that was just opening writes the marker again when it is open.
   forgetStorePresence(userId);
-  const { cancelBackgroundSync } = await import('@/sync/outbox/background-sync.ts');
+  const { cancelBackgroundSync } = await parts.backgroundSync();
   await withTimeout(TIMEOUT_MS, cancelBackgroundSync());
   await pushDetached;
   await withTimeout(TIMEOUT_MS, endSession());
   await eraseStore(userId);
-  const [{ endIdentity }, { reportErased }] = await Promise.all([
-    import('@/db/browser-storage/device-identity.ts'),
-    import('@/sync/account/lost-device.ts'),
-  ]);
+  const [{ endIdentity }, { reportErased }] = await Promise.all([parts.identity(), parts.lostDevice()]);
   await endIdentity(userId);
   await withTimeout(TIMEOUT_MS, reportErased());
 }

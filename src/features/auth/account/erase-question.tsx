@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { eraseAccount } from '@/sync/api/account/erase-account.ts';
 import { AccountError } from '@/sync/api/account/account-settings.ts';
-import { logOut } from '@/sync/session/session.ts';
+import { loadSignOut, logOut } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
@@ -55,6 +55,12 @@ export function EraseQuestion({ onStay }: { onStay: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (password === '') return setFailure('account.trouble.password');
+    // First the code that erases this device: without it the account would be gone and the copy here would stay.
+    const isLoaded = await loadSignOut().then(
+      () => true,
+      () => false,
+    );
+    if (!isLoaded) return setFailure('account.erase.notLoaded');
     if (!(await attempt(() => eraseAccount(password)))) return;
     void logOut();
     requestAnimationFrame(() => void navigate('/', { replace: true }));

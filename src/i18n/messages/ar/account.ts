@@ -151,6 +151,8 @@ export const account: Translated<typeof english> = {
   'account.erase.exportFirst': 'إذا أردتِ الاحتفاظ بأي شيء فأغلقي هذا وخذي كل شيء معك أولًا.',
   'account.erase.now': 'حذف نهائي',
   'account.erase.stay': 'إبقاء الحساب',
+  'account.erase.notLoaded':
+    'لم يمكن تحميل جزء Maia الذي يمحو بيانات هذا الهاتف. لم يُمحَ شيء. تحقّقي من الشبكة وحاولي مرة أخرى.',
   'account.erase.unknown':
     'لم يصل رد. ربما حدث الحذف وربما لم يحدث: سيتحقق Maia فور توفر شبكة. إذا كنتِ لا تزالين مسجلة الدخول عندها فحاولي مرة أخرى.',
 };

@@ -17,6 +17,8 @@ export const more: Translated<typeof english> = {
   'more.look.dark': 'داكن',
   'more.signedInAs': 'مسجلة الدخول باسم {who}',
   'more.logOut': 'تسجيل الخروج',
+  'more.logOut.notLoaded':
+    'يحتاج تسجيل الخروج إلى جزء من Maia لم يمكن تحميله. ما زلتِ مسجلة الدخول ولم يُحذف شيء. تحقّقي من الشبكة ثم اضغطي تسجيل الخروج مرة أخرى.',
   'more.logOut.title': 'قبل أن تغادري هذا الهاتف',
   'more.logOut.text': 'يزيل Maia عندها كل ما يحفظه عنك هنا. ما أُرسل يبقى في حسابك.',
   'more.logOut.waiting':

@@ -65,6 +65,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.edit': 'تعديل {medicine}',
   'reminders.log': 'تسجيل استعمال',
   'reminders.usedAt': 'استُعمل {time}',
+  'reminders.zone.ask':
+    'هذا الهاتف في منطقة زمنية أخرى ({here}). هل نُبقي {times} بتوقيت {from}، أم {times} بالتوقيت هنا؟ إلى أن تجيبي تبقى تذكيراتك على توقيت {from}.',
+  'reminders.zone.here': 'استعمال توقيت {here}',
   'reminders.zone.moved': 'هذا الهاتف الآن على توقيت {to}. انتقلت تذكيراتك معه: المقصود الآن {times} بالتوقيت هنا.',
   'reminders.zone.elsewhere': 'نقل جهاز آخر تذكيراتك إلى توقيت {to}: المقصود {times} بالتوقيت هناك.',
   'reminders.zone.large': 'الفرق بين التوقيتين أكثر من 3 ساعات. راجعي الأوقات مع الصيدلي.',

@@ -155,6 +155,8 @@ export const account = {
   'account.erase.exportFirst': 'If you want to keep anything, close this and take everything along first.',
   'account.erase.now': 'Delete for good',
   'account.erase.stay': 'Keep the account',
+  'account.erase.notLoaded':
+    'A part of Maia that erases this phone could not be loaded. Nothing was erased. Check the network and try again.',
   'account.erase.unknown':
     'No answer came. It may or may not have happened: Maia looks as soon as there is a network. Try again if you are still signed in then.',
 } as const;

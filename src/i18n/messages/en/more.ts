@@ -14,6 +14,8 @@ export const more = {
   'more.look.dark': 'Dark',
   'more.signedInAs': 'Signed in as {who}',
   'more.logOut': 'Log out',
+  'more.logOut.notLoaded':
+    'Log out needs a part of Maia that could not be loaded. You are still logged in, and nothing was removed. Check the network, then tap Log out again.',
   'more.logOut.title': 'Before you leave this phone',
   'more.logOut.text': 'Maia then removes everything it keeps about you here. What has been sent stays in your account.',
   'more.logOut.waiting':

@@ -61,6 +61,9 @@ export const reminders = {
   'reminders.edit': 'Change {medicine}',
   'reminders.log': 'Log a use',
   'reminders.usedAt': 'used {time}',
+  'reminders.zone.ask':
+    'This phone is in another time zone ({here}). Keep {times} of {from}, or {times} here? Until you answer, your reminders stay on {from} time.',
+  'reminders.zone.here': 'Use {here} time',
   'reminders.zone.moved': 'This phone is now on {to} time. Your reminders moved with it: {times} is now meant here.',
   'reminders.zone.elsewhere': 'Another device moved your reminders to {to} time: {times} is meant there.',
   'reminders.zone.large': 'The clocks differ by more than 3 hours. Check the timing with your pharmacist.',

@@ -161,6 +161,8 @@ export const account: Translated<typeof english> = {
   'account.erase.exportFirst': 'Si quieres conservar algo, cierra esto y primero llévate todo.',
   'account.erase.now': 'Eliminar para siempre',
   'account.erase.stay': 'Conservar la cuenta',
+  'account.erase.notLoaded':
+    'No se pudo cargar la parte de Maia que borra este teléfono. No se ha borrado nada. Comprueba la red e inténtalo de nuevo.',
   'account.erase.unknown':
     'No llegó respuesta. Puede que haya ocurrido o no: Maia lo revisa en cuanto haya conexión. Si entonces tu sesión sigue abierta, inténtalo de nuevo.',
 };

@@ -17,6 +17,8 @@ export const more: Translated<typeof english> = {
   'more.look.dark': 'Oscuro',
   'more.signedInAs': 'Sesión iniciada como {who}',
   'more.logOut': 'Cerrar sesión',
+  'more.logOut.notLoaded':
+    'Para cerrar sesión falta una parte de Maia que no se pudo cargar. Tu sesión sigue abierta y no se ha borrado nada. Comprueba la red y vuelve a tocar Cerrar sesión.',
   'more.logOut.title': 'Antes de salir de este teléfono',
   'more.logOut.text': 'Maia quita entonces todo lo que guarda aquí sobre ti. Lo que se envió se queda en tu cuenta.',
   'more.logOut.waiting':

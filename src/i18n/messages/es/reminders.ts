@@ -66,6 +66,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.edit': 'Cambiar {medicine}',
   'reminders.log': 'Anotar un uso',
   'reminders.usedAt': 'usado {time}',
+  'reminders.zone.ask':
+    'Este teléfono está en otra zona horaria ({here}). ¿Conservar {times} de {from}, o {times} de aquí? Hasta que respondas, tus recordatorios siguen en la hora de {from}.',
+  'reminders.zone.here': 'Usar la hora de {here}',
   'reminders.zone.moved':
     'Este teléfono está ahora en la hora de {to}. Tus recordatorios cambiaron con él: {times} se entiende ahora de aquí.',
   'reminders.zone.elsewhere': 'Otro dispositivo pasó tus recordatorios a la hora de {to}: {times} se entiende de allí.',

@@ -162,6 +162,8 @@ export const account: Translated<typeof english> = {
   'account.erase.exportFirst': 'Si vous voulez garder quelque chose, fermez ceci et emportez d’abord tout.',
   'account.erase.now': 'Supprimer pour toujours',
   'account.erase.stay': 'Garder le compte',
+  'account.erase.notLoaded':
+    'La partie de Maia qui efface ce téléphone n’a pas pu être chargée. Rien n’a été effacé. Vérifiez le réseau et réessayez.',
   'account.erase.unknown':
     'Aucune réponse n’est arrivée. Cela a peut-être eu lieu, ou non : Maia vérifie dès qu’il y a du réseau. Réessayez si vous êtes alors encore connectée.',
 };

@@ -17,6 +17,8 @@ export const more: Translated<typeof english> = {
   'more.look.dark': 'Sombre',
   'more.signedInAs': 'Connectée comme {who}',
   'more.logOut': 'Se déconnecter',
+  'more.logOut.notLoaded':
+    'La déconnexion a besoin d’une partie de Maia qui n’a pas pu être chargée. Vous êtes toujours connectée et rien n’a été effacé. Vérifiez le réseau, puis touchez de nouveau Se déconnecter.',
   'more.logOut.title': 'Avant de quitter ce téléphone',
   'more.logOut.text':
     'Maia retire alors tout ce qu’elle garde ici sur vous. Ce qui a été envoyé reste dans votre compte.',

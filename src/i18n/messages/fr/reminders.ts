@@ -67,6 +67,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.edit': 'Modifier {medicine}',
   'reminders.log': 'Noter une prise',
   'reminders.usedAt': 'utilisé {time}',
+  'reminders.zone.ask':
+    'Ce téléphone est dans un autre fuseau horaire ({here}). Garder {times} de {from}, ou {times} d’ici ? Jusqu’à votre réponse, vos rappels restent à l’heure de {from}.',
+  'reminders.zone.here': 'Prendre l’heure de {here}',
   'reminders.zone.moved':
     'Ce téléphone est maintenant à l’heure de {to}. Vos rappels ont suivi : {times} s’entend maintenant ici.',
   'reminders.zone.elsewhere': 'Un autre appareil a mis vos rappels à l’heure de {to} : {times} s’entend là-bas.',

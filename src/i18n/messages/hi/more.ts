@@ -17,6 +17,8 @@ export const more: Translated<typeof english> = {
   'more.look.dark': 'गहरा',
   'more.signedInAs': '{who} के नाम से साइन इन',
   'more.logOut': 'लॉग आउट करें',
+  'more.logOut.notLoaded':
+    'लॉग आउट के लिए Maia का एक हिस्सा चाहिए जो लोड नहीं हो सका। आप अब भी लॉग इन हैं और कुछ भी हटाया नहीं गया। नेटवर्क जाँचें, फिर दोबारा “लॉग आउट करें” दबाएँ।',
   'more.logOut.title': 'यह फ़ोन छोड़ने से पहले',
   'more.logOut.text': 'फिर Maia यहाँ से आपके बारे में रखी हर चीज़ हटा देती है। जो भेजा जा चुका है वह आपके खाते में रहता है।',
   'more.logOut.waiting':

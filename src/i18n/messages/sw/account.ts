@@ -156,6 +156,8 @@ export const account: Translated<typeof english> = {
   'account.erase.exportFirst': 'Kama unataka kubaki na chochote, funga hii na kwanza uchukue kila kitu.',
   'account.erase.now': 'Futa kabisa',
   'account.erase.stay': 'Baki na akaunti',
+  'account.erase.notLoaded':
+    'Sehemu ya Maia inayofuta data kwenye simu hii haikuweza kupakiwa. Hakuna kilichofutwa. Angalia mtandao kisha jaribu tena.',
   'account.erase.unknown':
     'Hakuna jibu lililokuja. Huenda imefanyika au haijafanyika: Maia inaangalia mara mtandao ukiwepo. Jaribu tena kama bado umeingia wakati huo.',
 };

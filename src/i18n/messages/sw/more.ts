@@ -16,6 +16,8 @@ export const more: Translated<typeof english> = {
   'more.look.dark': 'Nyeusi',
   'more.signedInAs': 'Umeingia kama {who}',
   'more.logOut': 'Toka',
+  'more.logOut.notLoaded':
+    'Kutoka kunahitaji sehemu ya Maia ambayo haikuweza kupakiwa. Bado umeingia, na hakuna kilichoondolewa. Angalia mtandao, kisha gusa Toka tena.',
   'more.logOut.title': 'Kabla ya kuondoka kwenye simu hii',
   'more.logOut.text':
     'Kisha Maia inaondoa kila kitu inachotunza kukuhusu hapa. Kilichotumwa kinabaki kwenye akaunti yako.',

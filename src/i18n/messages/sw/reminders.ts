@@ -65,6 +65,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.edit': 'Badilisha {medicine}',
   'reminders.log': 'Andika umetumia',
   'reminders.usedAt': 'ilitumika {time}',
+  'reminders.zone.ask':
+    'Simu hii iko katika saa za eneo lingine ({here}). Ubaki na {times} ya {from}, au {times} ya hapa? Hadi ujibu, vikumbusho vyako vinabaki kwenye saa za {from}.',
+  'reminders.zone.here': 'Tumia saa za {here}',
   'reminders.zone.moved':
     'Simu hii sasa iko kwenye saa za {to}. Vikumbusho vyako vimehama nayo: {times} sasa inamaanishwa hapa.',
   'reminders.zone.elsewhere':
