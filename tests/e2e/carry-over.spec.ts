@@ -45,6 +45,8 @@ async function phoneAsBefore(server: ServerProcess): Promise<Phone> {
     { email: user.email, password: user.password },
   );
   expect(status).toBe(201);
+  // A page that is no page of the app makes the browser ask for an icon.
+  expect(phone.forbiddenEvents.take().filter((event) => !event.includes('favicon.ico'))).toEqual([]);
   return phone;
 }
 

@@ -121,8 +121,8 @@ export async function startReplication({
     tombstones: new TombstoneLog(remote, rateLimiter, userId),
     progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
     idsAwaitingFile: async () => (await files?.fileStore.recordsAwaitingFile()) ?? new Set(),
-    // A file that cannot be deleted now must not stop the deletion of its record.
     reconcileFiles: async (name, deletedRecords) => void (await outbox?.reconcileFiles(name, deletedRecords)),
+    // A file that cannot be deleted now must not stop the deletion of its record.
     dropFiles: async (fileIds) => files?.fileStore.dropGone([...fileIds]).catch(() => undefined),
     pushed(name) {
       grantAccess();
