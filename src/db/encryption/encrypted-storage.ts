@@ -7,7 +7,8 @@ import { broadcastInChunks } from '@/db/rxdb/chunked-broadcast.ts';
 
 type Row = Record<string, unknown>;
 
-const MAX_RECENT = 2_000;
+/** Two pages of a pull are written at the same time. */
+const MAX_RECENT = 5_000;
 /** Prefix of RxDB's collections of replication metadata. */
 const METADATA_PREFIX = 'rx-replication-meta-';
 

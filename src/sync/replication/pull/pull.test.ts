@@ -201,7 +201,7 @@ it('the next page is requested while the one before is still being written', asy
     return push.call(started.disk.pages, page);
   };
   await pulled(started);
-  expect(requestedMeanwhile).toBe(2);
+  expect(requestedMeanwhile).toBeGreaterThanOrEqual(2);
 });
 
 it('a long page that fails is requested again in shorter ones', async () => {

@@ -113,24 +113,37 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext): 
       if (isFirstPull) await checkUnrecordedReads(kind);
       if (hasNewestFirst(name)) place = 'newest';
     }
-    for (let isFirst = true; ; isFirst = false) {
-      const page = await verified(() => reader.page(place));
-      if (isFirst) {
-        await tombstonesRead;
-        await checkLastRead(record, page, before);
-        if ((firstPagesLeft -= 1) === 0) progress.firstPageFetched(name);
+    /** Two pages are written at the same time: one is encrypted while the disk takes the other. */
+    let pageBefore: Promise<void> = Promise.resolve();
+    let saved: Promise<void> = Promise.resolve();
+    try {
+      for (let isFirst = true; ; isFirst = false) {
+        const page = await verified(() => reader.page(place));
+        if (isFirst) {
+          await tombstonesRead;
+          await checkLastRead(record, page, before);
+          if ((firstPagesLeft -= 1) === 0) progress.firstPageFetched(name);
+        }
+        const last = page.documents.length < page.limit ? undefined : page.documents.at(-1);
+        const next: Place | undefined = last && (place === 'newest' ? 'rest' : { after: cursorOf(last) });
+        if (next) reader.prefetch(next, page.documents.length);
+        // A document that another account wrote under this user's id is left out, and does not move the checkpoint.
+        const documents = page.documents.filter((document) => isStoredFor(record, document, userId));
+        const rows = documents.map((document) => rowFrom([kind, record], document));
+        const written = applyServerRows(context, name, rows);
+        // Only pages in the server's order move the checkpoint, and a first page that holds everything.
+        const moves = place !== 'newest' || !next;
+        saved = Promise.all([saved, written]).then(() =>
+          moves ? movePosition(kind, positionAfter(positionOf(kind), documents)) : undefined,
+        );
+        saved.catch(() => undefined);
+        await pageBefore;
+        pageBefore = written;
+        if (!next) return progress.end(kind);
+        place = next;
       }
-      const last = page.documents.length < page.limit ? undefined : page.documents.at(-1);
-      const next: Place | undefined = last && (place === 'newest' ? 'rest' : { after: cursorOf(last) });
-      if (next) reader.prefetch(next, page.documents.length);
-      // A document that another account wrote under this user's id is left out, and does not move the checkpoint.
-      const documents = page.documents.filter((document) => isStoredFor(record, document, userId));
-      const rows = documents.map((document) => rowFrom([kind, record], document));
-      await applyServerRows(context, name, rows);
-      // Only pages in the server's order move the checkpoint, and a first page that holds everything.
-      if (place !== 'newest' || !next) await movePosition(kind, positionAfter(positionOf(kind), documents));
-      if (!next) return progress.end(kind);
-      place = next;
+    } finally {
+      await saved;
     }
   }
 
