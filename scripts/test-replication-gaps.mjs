@@ -1,4 +1,4 @@
-// What RxDB's replication overlooks, 50 rounds of each way: see tests/e2e/replication-gaps.spec.ts. `npm run test:holes -- 10` makes 10.
+// Ways in which a write can go unnoticed, 50 rounds of each: see tests/e2e/replication-gaps.spec.ts. `npm run test:holes -- 10` makes 10.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 
