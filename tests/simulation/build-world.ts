@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { narrow, plantedBugs, type BugName, type Edit } from './planted-bugs.ts';
+import { narrow, type Edit } from './planted-bugs/edit.ts';
+import { plantedBugs, type BugName } from './planted-bugs/planted-bugs.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 

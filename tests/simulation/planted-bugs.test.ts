@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world.ts';
-import { bugNames, caughtAt, type BugName } from './planted-bugs.ts';
+import { bugNames, caughtAt, type BugName } from './planted-bugs/planted-bugs.ts';
 import { findRun } from './prove-bugs.ts';
 import { Simulator } from './seeds.ts';
 import type { Answer } from './world/run-jobs.ts';

@@ -1,5 +1,5 @@
 import { buildWorld } from './build-world.ts';
-import { bugNames, type BugName } from './planted-bugs.ts';
+import { bugNames, type BugName } from './planted-bugs/planted-bugs.ts';
 import { runSeeds } from './seeds.ts';
 import type { Answer } from './world/run-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildWorld, servers } from './build-world.ts';
-import { bugNames } from './planted-bugs.ts';
+import { bugNames } from './planted-bugs/planted-bugs.ts';
 import { proveBugs } from './prove-bugs.ts';
 import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
 

@@ -92,23 +92,23 @@ class World {
   #takeOn(phone: Phone, step: Step): Promise<unknown> | undefined {
     switch (step.do) {
       case 'add':
-        return phone.add(step.ids, step.poison ?? false);
+        return phone.writes.add(step.ids, step.poison ?? false);
       case 'write without broadcast':
-        return phone.writeWithoutBroadcast(step.id, step.hoursAgo);
+        return phone.writes.writeWithoutBroadcast(step.id, step.hoursAgo);
       case 'add reminder':
-        return phone.addReminder(step.id);
+        return phone.writes.addReminder(step.id);
       case 'edit reminder':
-        return phone.editReminder(step.id, step.field, step.value);
+        return phone.writes.editReminder(step.id, step.field, step.value);
       case 'open form':
-        return phone.openForm(step.id);
+        return phone.writes.openForm(step.id);
       case 'save form':
-        return phone.saveForm(step.id, step.field, step.value);
+        return phone.writes.saveForm(step.id, step.field, step.value);
       case 'edit profile':
-        return phone.editProfile(step.field, step.value, step.clock);
+        return phone.writes.editProfile(step.field, step.value, step.clock);
       case 'remove':
-        return phone.remove(step.id);
+        return phone.writes.remove(step.id);
       case 'mend':
-        return phone.mendReading(step.id);
+        return phone.writes.mendReading(step.id);
       case 'go online':
         return phone.goOnline();
       case 'go offline':
