@@ -1,4 +1,5 @@
 import { accessBugs } from './access.ts';
+import { backupsBugs } from './backups.ts';
 import { deletionsBugs } from './deletions.ts';
 import { editsBugs } from './edits.ts';
 import { pullingBugs } from './pulling.ts';
@@ -7,7 +8,14 @@ import { sendingBugs } from './sending.ts';
 /**
  * Bugs that the simulation must find. They are planted while the sync code is bundled; the source files do not change.
  */
-export const plantedBugs = { ...accessBugs, ...deletionsBugs, ...editsBugs, ...pullingBugs, ...sendingBugs };
+export const plantedBugs = {
+  ...accessBugs,
+  ...backupsBugs,
+  ...deletionsBugs,
+  ...editsBugs,
+  ...pullingBugs,
+  ...sendingBugs,
+};
 
 export type BugName = keyof typeof plantedBugs;
 export const bugNames = Object.keys(plantedBugs) as BugName[];
@@ -75,4 +83,6 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'nothing is pulled after a push': 1,
   'an edit that another phone overwrote counts as arrived': 1,
   'a rejected change is sent again for ever': 1,
+  'a restored backup brings back what was deleted since': 19,
+  'a restored backup overwrites later edits': 77,
 };

@@ -1,4 +1,5 @@
 import { withCoincidence } from './coincidences.ts';
+import { withPhoneBackups } from './phone-backups.ts';
 import { Random } from './random.ts';
 import {
   doctors,
@@ -242,5 +243,5 @@ export function makeTrace(seed: number): Trace {
     if (chosen) steps.push(...chosen[1]());
   }
   const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
-  return { seed, ...run, steps: withCoincidence(seed, run.steps) };
+  return { seed, ...run, steps: withPhoneBackups(seed, withCoincidence(seed, run.steps)) };
 }

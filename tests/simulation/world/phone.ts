@@ -6,6 +6,7 @@ import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import type { Violation } from './invariants.ts';
+import { PhoneBackups } from './phone-backups.ts';
 import { PhoneWrites } from './phone-writes.ts';
 import { NetworkConnection, type Caller } from './network-connection.ts';
 import { Tab } from './tab.ts';
@@ -42,6 +43,7 @@ export class Phone {
   /** The faults injected into the leader of several tabs, with their number. */
   readonly injected = new Map<string, number>();
   readonly writes: PhoneWrites;
+  readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
   readonly #locks: WebLocks | undefined;
   #turns = 0;
@@ -61,6 +63,7 @@ export class Phone {
       around.isDown,
       die,
     );
+    this.backups = new PhoneBackups({ names, openStore: () => this.#openStore() });
     this.writes = new PhoneWrites({
       user,
       name,

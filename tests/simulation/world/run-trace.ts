@@ -109,6 +109,10 @@ class World {
         return phone.writes.remove(step.id);
       case 'mend':
         return phone.writes.mendReading(step.id);
+      case 'make phone backup':
+        return phone.backups.make(step.scope);
+      case 'restore phone backup':
+        return phone.backups.restore(this.phones[step.of]?.backups.latest);
       case 'go online':
         return phone.goOnline();
       case 'go offline':
@@ -246,10 +250,12 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
   await time.through(world.server.end());
   const faults: Record<string, number> = {};
   const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
-  for (const { connection, disk, injected, thefts } of world.phones) {
+  for (const { connection, disk, injected, thefts, backups } of world.phones) {
     for (const [name, times] of [...connection.injected, ...injected]) count(name, times);
     if (thefts > 0) count('steal the lead', thefts);
     if (disk.injected > 0) count('disk', disk.injected);
+    if (backups.made > 0) count('phone backup', backups.made);
+    if (backups.restored > 0) count('phone restore', backups.restored);
   }
   for (const step of steps)
     if (

@@ -66,6 +66,9 @@ export type Step =
   | { readonly do: 'jump clocks'; readonly ms: number }
   /** The server makes a backup, and is restored to it later. */
   | { readonly do: 'back up' | 'restore backup' }
+  /** She makes a backup file of her phone, and restores the last one of phone `of` later. */
+  | { readonly do: 'make phone backup'; readonly at: number; readonly scope: 'unsent' | 'everything' }
+  | { readonly do: 'restore phone backup'; readonly at: number; readonly of: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 /** One run as a list of steps: the same steps give the same run. */

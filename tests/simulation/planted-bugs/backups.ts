@@ -1,0 +1,25 @@
+import type { Edit } from './edit.ts';
+
+/** Backups that are restored beside newer records. */
+export const backupsBugs = {
+  'a restored backup brings back what was deleted since': [
+    ['db/backup/restore-backup.ts', '(stored?._deleted && !record.isNeverDeleted) || ', ''],
+  ],
+  'a restored backup overwrites later edits': [
+    [
+      'db/backup/restore-backup.ts',
+      'const theirs = contentOf(record, before);',
+      'const theirs = contentOf(record, before), newer = contentOf(record, row);',
+    ],
+    [
+      'db/backup/restore-backup.ts',
+      'return { ...localFields, ...merged,',
+      'return { ...localFields, ...merged, ...newer,',
+    ],
+    [
+      'db/backup/restore-backup.ts',
+      'hasChanged = !isSameContent(merged, theirs);',
+      'hasChanged = !isSameContent(newer, theirs);',
+    ],
+  ],
+} as const satisfies Record<string, readonly Edit[]>;
