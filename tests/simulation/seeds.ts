@@ -140,6 +140,8 @@ const kinds = [
   'doctor looks',
   'jump clocks',
   'restore backup',
+  'phone backup',
+  'phone restore',
   'write without broadcast',
   'kill leader',
   'freeze leader',
