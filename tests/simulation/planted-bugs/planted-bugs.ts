@@ -54,7 +54,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'no waiting after a failure': 1,
   'a write without a broadcast is not looked for': 2,
   'a failed write of the store ends the loop': 4,
-  'a regained session counts as a rejection': 143,
+  'a regained session counts as a rejection': 146,
   'a rate limiter that waits by the wall clock': 1,
   'a create that arrived without an answer is not marked': 11,
   'a confirmed edit gives way to a server set back': 28,
