@@ -3,7 +3,9 @@ import { isErasurePending } from '@/sync/api/account/erasure-marker.ts';
 import { eraseUserData, releaseUser } from './sign-out.ts';
 import { onOtherTabs, notifyOtherTabs } from './session-channel.ts';
 import { setSignedOut, useSignOutFailure, wasSignedOut } from '@/sync/account/sign-out-marker.ts';
-import { clearSignOut, markSignOut, untilErased, withUserErasureLock } from './sign-out-progress.ts';
+import { leaveStore } from '@/db/store/open-store.ts';
+import { untilErased, withUserErasureLock } from '@/db/store/erasure-lock.ts';
+import { clearSignOut, markSignOut } from './sign-out-progress.ts';
 import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from '@/sync/account/session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
@@ -75,7 +77,8 @@ export async function logOut(): Promise<void> {
   // records.
   markSignOut(user.id);
   notifyOtherTabs();
-  runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id)).catch(() => undefined);
+  const closeLeft = leaveStore(user.id);
+  runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id, closeLeft)).catch(() => undefined);
   await runningSignOut;
   // The user is signed out here all the same; the session on the server is ended later, and the log-in page says so.
   if (useSignOutFailure.getState().hasFailed && !useSession.getState().user)
