@@ -11,7 +11,6 @@ import { closeStore, openStore } from '@/db/store/open-store.ts';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
 import { toInstant } from '@/model/time/instant.ts';
-import { signedIn } from '@/sync/account/session-store.ts';
 import { useSession } from '@/sync/session/session.ts';
 import ErasedAccountPage from './erased-account-page.tsx';
 
@@ -25,7 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await loadAllMessages();
   amina = { id: `amina-${number++}`, name: 'Amina', email: 'amina@example.org', labels: [] };
-  useSession.setState(signedIn(amina));
+  useSession.setState({ user: amina, isAuthenticated: true });
   await keepIdentity(amina.id, { reportedAt: 1, isAccountErased: true });
   await openStore(amina.id);
 });

@@ -47,7 +47,11 @@ export default function ErasedAccountPage() {
         {unsent !== 0 && unsent !== null && (
           <section className={styles.stack}>
             <p className={styles.warned}>
-              <FormattedMessage id="account.gone.unsent" values={{ count: unsent ?? -1 }} />
+              {unsent === undefined ? (
+                <FormattedMessage id="account.gone.notCounted" />
+              ) : (
+                <FormattedMessage id="account.gone.unsent" values={{ count: unsent }} />
+              )}
             </p>
             <SaveBackup what="unsent" />
           </section>

@@ -165,7 +165,9 @@ export const account = {
     'It was erased on another device, with everything it held. What is on this phone can no longer be sent.',
   'account.gone.allSent': 'Everything from this phone had been sent before.',
   'account.gone.unsent':
-    '{count, plural, =-1 {It is not known how many entries on this phone were never sent. You can keep them in an encrypted file.} one {# entry on this phone was never sent. You can keep it in an encrypted file.} other {# entries on this phone were never sent. You can keep them in an encrypted file.}}',
+    '{count, plural, one {# entry on this phone was never sent. You can keep it in an encrypted file.} other {# entries on this phone were never sent. You can keep them in an encrypted file.}}',
+  'account.gone.notCounted':
+    'It is not known how many entries on this phone were never sent. You can keep them in an encrypted file.',
   'account.gone.after': 'Nothing is erased here until you tap. Then all records on this phone are erased for good.',
   'account.gone.erase': 'Erase this phone’s records',
 } as const;

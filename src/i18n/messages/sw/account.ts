@@ -166,7 +166,9 @@ export const account: Translated<typeof english> = {
     'Ilifutwa kwenye kifaa kingine, pamoja na vyote vilivyokuwemo. Yaliyo kwenye simu hii hayawezi kutumwa tena.',
   'account.gone.allSent': 'Kila kitu cha simu hii kilikuwa kimetumwa.',
   'account.gone.unsent':
-    '{count, plural, =-1 {Haijulikani ni maingizo mangapi ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.} one {Ingizo # la simu hii halikutumwa kamwe. Unaweza kulihifadhi kwenye faili iliyosimbwa.} other {Maingizo # ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.}}',
+    '{count, plural, one {Ingizo # la simu hii halikutumwa kamwe. Unaweza kulihifadhi kwenye faili iliyosimbwa.} other {Maingizo # ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.}}',
+  'account.gone.notCounted':
+    'Haijulikani ni maingizo mangapi ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.',
   'account.gone.after': 'Hakuna kinachofutwa hapa mpaka ubonyeze. Kisha rekodi zote za simu hii zinafutwa kabisa.',
   'account.gone.erase': 'Futa rekodi za simu hii',
 };
