@@ -35,7 +35,7 @@ export default function ErasedAccountPage() {
   const { isBusy, failure, attempt } = useAttempt('account.erase.notLoaded', () => null);
   return (
     <Page title={intl.formatMessage({ id: 'account.gone.title' })} tone="paper" width="reading">
-      <div className={styles.stack}>
+      <div className={styles.stack} data-no-offers="">
         <p>
           <FormattedMessage id="account.gone.text" />
         </p>
