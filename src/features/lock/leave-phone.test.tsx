@@ -10,7 +10,7 @@ import { LeavePhone } from './leave-phone.tsx';
 
 const network = vi.hoisted(() => ({ isBlocked: true }));
 // Stands for the chunks of a sign-out: they are there only when the network answers.
-vi.mock(import('@/sync/session/sign-out.ts'), async (load) => {
+vi.mock(import('@/sync/session/session.ts'), async (load) => {
   const real = await load();
   return {
     ...real,
