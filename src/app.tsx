@@ -6,7 +6,7 @@ import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import { cacheLocaleForms } from '@/i18n/formats/locale-forms.ts';
 import { languages } from '@/i18n/languages/languages.ts';
 import { PageBoundary } from '@/app/pages/page-boundary.tsx';
-import { preloadDeferredPages, unlockPage } from '@/app/pages/route-pages.tsx';
+import { erasedAccountPage, preloadDeferredPages, unlockPage } from '@/app/pages/route-pages.tsx';
 import { useIsLocked } from '@/app/lock/lock-state.ts';
 import { RouteGuard } from '@/app/session/route-guard.tsx';
 import { clearReloadMark } from '@/app/start/stale-chunk.ts';
@@ -20,6 +20,7 @@ import { useNotificationClicks } from '@/app/notifications/notification-clicks.t
 import { pageTitle } from '@/app/settings/plain-look.ts';
 import { focusPage } from '@/ui/layout/focus-page.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
+import { useErasedAccount } from '@/sync/account/erased-account.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { DirectionContext } from '@/ui/styles/use-direction.ts';
 
@@ -48,23 +49,32 @@ function Arrival({ title, isNeutral = false }: { title: AppRoute['title']; isNeu
   return null;
 }
 
+/** What stands in place of a page with the user's data. */
+const locked = { page: unlockPage, title: 'lock.unlock.title' } as const;
+const erased = { page: erasedAccountPage, title: 'account.gone.title' } as const;
+
 function Screen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const isLocked = useIsLocked();
+  const userId = useSession((session) => session.user?.id);
   const isClosed = isLocked && isLockable(route);
-  const Lazy = isClosed ? unlockPage : route.page;
+  // With an app lock she unlocks first: the file of what was never sent needs the key.
+  const isErased =
+    useErasedAccount((account) => account.userId !== null && account.userId === userId) && isLockable(route);
+  const cover = isClosed ? locked : isErased ? erased : null;
+  const Lazy = cover?.page ?? route.page;
   const due = useDueDoseCount(({ count }) => count);
   return (
     <Frame
-      isBare={isLocked || (route.bare ?? false)}
+      isBare={cover !== null || isLocked || (route.bare ?? false)}
       due={pathname !== '/reminders' && <DueLine count={due} />}
       quickExit={<QuickExitLine />}
     >
-      <PageBoundary key={`${pathname} ${String(isClosed)}`} onCaught={Lazy.renew}>
+      <PageBoundary key={`${pathname} ${cover?.title ?? ''}`} onCaught={Lazy.renew}>
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
             <Lazy />
-            <Arrival title={isClosed ? 'lock.unlock.title' : route.title} isNeutral={route.isNeutral ?? false} />
+            <Arrival title={cover?.title ?? route.title} isNeutral={route.isNeutral ?? false} />
           </RouteGuard>
         </Suspense>
       </PageBoundary>

@@ -3,7 +3,10 @@ import { forumAuthor } from '../../src/model/forum/forum-pseudonym.ts';
 import { forumPost } from '../../src/model/forum/forum-post.ts';
 import { DEFAULT_USER_NAME, forumTopic } from '../../src/model/forum/forum-topic.ts';
 import { functionState } from '../../src/model/records/function-state.ts';
+import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
+import { device } from '../../src/model/account/device.ts';
+import { ERASED_DEVICE, ERASED_DEVICE_KEPT_MS, erasedDeviceId, erasedDeviceState } from '../support/erased-device.ts';
 import { hashedId } from '../support/hashed-id.ts';
 import { NOBODY, textGrants } from '../support/deleted-account.ts';
 import { PAGE, type ServerFile, type Remote } from './remote.ts';
@@ -43,6 +46,23 @@ async function removeFiles(remote: Remote, userId: string, deadline: Deadline): 
       deadline.check();
       if (page.length < PAGE) break;
     }
+  }
+}
+
+/**
+ * Replaces the devices of the account by entries that name no account: by them a phone that is used later learns that
+ * the account was erased. An ended session alone does not say so.
+ */
+async function noteDevices(remote: Remote, userId: string, deadline: Deadline): Promise<void> {
+  for (;;) {
+    const devices = await remote.listSome(device.collection, userId);
+    if (devices.length === 0) return;
+    for (const { $id, wipeRequestedAt, wipedAt } of devices) {
+      const state = erasedDeviceState({ wipe: typeof wipeRequestedAt === 'string' });
+      if (typeof wipedAt !== 'string') await remote.remember(functionState.collection, erasedDeviceId($id), state);
+      deadline.check();
+    }
+    await remote.removeSome(device.collection, userId);
   }
 }
 
@@ -113,6 +133,8 @@ export async function finishErasure(remote: Remote, userId: string, deadline: De
   await remote.blockAccount(userId);
   await remote.removePushTargets(userId);
   await removeFiles(remote, userId, deadline);
+  // Before the records, of which the devices are a part.
+  await noteDevices(remote, userId, deadline);
   await removeRecords(remote, userId, deadline);
   await anonymizeNamedTexts(remote, userId, deadline);
   await detachPseudonyms(remote, userId, deadline);
@@ -126,3 +148,7 @@ export async function begunErasures(remote: Remote): Promise<string[]> {
   const pending = await remote.recall(functionState.collection, OWNER);
   return pending.map(({ value }) => (JSON.parse(value) as { userId: string }).userId);
 }
+
+/** Removes the entries about devices of accounts that were erased more than 180 days ago. */
+export const forgetErasedDevices = (remote: Remote): Promise<void> =>
+  remote.forgetBefore(functionState.collection, ERASED_DEVICE, toInstant(Date.now() - ERASED_DEVICE_KEPT_MS));

@@ -1,7 +1,7 @@
 import { isStaff } from '../../src/model/account/staff.ts';
 import type { FunctionContext } from '../support/function-context.ts';
 import { passwordRefusal, type ResponseParts } from '../support/try-password.ts';
-import { begunErasures, beginErasure, finishErasure, OutOfTime, type Deadline } from './erase.ts';
+import { begunErasures, beginErasure, finishErasure, forgetErasedDevices, OutOfTime, type Deadline } from './erase.ts';
 import { connect, type Remote } from './remote.ts';
 
 /**
@@ -54,7 +54,7 @@ async function requestErasure(remote: Remote, userId: string, password: string):
 
 /**
  * `/erase`: erases the caller's account if the password is right. Scheduled run, each minute: finishes interrupted
- * erasures.
+ * erasures, and forgets the devices of accounts that were erased 180 days ago.
  */
 export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
@@ -67,6 +67,7 @@ export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   }
   let done = 0;
   for (const userId of await begunErasures(remote)) if (await runErasure(remote, userId, LONGEST_RUN_MS)) done++;
+  await forgetErasedDevices(remote);
   if (done > 0) log(`${done} erasures finished`);
   return res.json({ done });
 };

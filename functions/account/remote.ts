@@ -76,6 +76,8 @@ export interface Remote {
   recall(collection: string, owner: string): Promise<{ id: string; value: string }[]>;
   remember(collection: string, id: string, data: object): Promise<void>;
   forget(collection: string, id: string): Promise<void>;
+  /** Removes at most one page of what this owner stored before a time. */
+  forgetBefore(collection: string, owner: string, before: string): Promise<void>;
 }
 
 /** @param key the ephemeral key of this execution, from the header x-appwrite-key */
@@ -162,6 +164,10 @@ export function connect(key: string): Remote {
     },
     async remember(collection, documentId, data) {
       await databases.upsertDocument({ ...at(collection), documentId, data });
+    },
+    async forgetBefore(collection, owner, before) {
+      const queries = [Query.equal('owner', [owner]), Query.lessThan('$createdAt', before), Query.limit(PAGE)];
+      await databases.deleteDocuments({ ...at(collection), queries });
     },
     async forget(collection, documentId) {
       await fallBackOnCodes(databases.deleteDocument({ ...at(collection), documentId }), [404], undefined);

@@ -49,20 +49,27 @@ export async function noteUse(
 }
 
 /**
- * Whether a device without a session must erase the data of this user: it was reported lost, or it belonged to a
- * doctor or admin who has left. Only an account that does not exist any more needs no known device.
+ * What a device without a session must do. The server answers only the device that has the secret: a stranger must not
+ * learn whether an account exists.
  * @param wasStaff whether the user was a doctor or admin when the device last knew
+ * @returns `wipe`: whether it must erase the data of this user, because it was reported lost, or belonged to a doctor
+ * or admin who has left. `erased`: the account was erased elsewhere
  */
 export async function checkWipe(
   remote: Remote,
   { secret, userId, wasStaff }: { secret: string; userId: string; wasStaff: boolean },
 ): Promise<ResponseParts> {
-  const known = await remote.device(deviceIdOf(secret));
-  const isKnown = known?.userId === userId;
-  if (isKnown && known.wipeRequestedAt) return [200, { wipe: true }];
+  const id = deviceIdOf(secret);
+  const known = await remote.device(id);
+  if (!known) {
+    const told = await remote.erasedDevice(id);
+    if (told) return [200, told.wipe ? { wipe: true } : { wipe: false, erased: true }];
+  }
+  if (known?.userId !== userId) return [200, { wipe: false }];
+  if (known.wipeRequestedAt) return [200, { wipe: true }];
   if (!wasStaff) return [200, { wipe: false }];
   const account = await remote.account(userId);
-  return [200, { wipe: account ? isKnown && !isWorkingStaff(account) : true }];
+  return [200, { wipe: !account || !isWorkingStaff(account) }];
 }
 
 /** The device has erased all data: a lost one is shown as wiped from now on, any other one leaves the list. */
@@ -71,6 +78,7 @@ export async function noteErased(remote: Remote, secret: string): Promise<Respon
   const known = await remote.device(id);
   if (known?.wipeRequestedAt && !known.wipedAt) await remote.change(id, { wipedAt: toInstant(Date.now()) });
   if (known && !known.wipeRequestedAt) await remote.remove(id);
+  if (!known) await remote.forgetErasedDevice(id);
   return [200, { state: 'noted' }];
 }
 

@@ -1,7 +1,9 @@
 import { Client, Databases, Query, Users } from 'node-appwrite';
 import { device, type Device } from '../../src/model/account/device.ts';
+import { functionState } from '../../src/model/records/function-state.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
+import { erasedDeviceId, erasedDeviceState, type ErasedDevice } from '../support/erased-device.ts';
 import { tryPassword, type PasswordResult } from '../support/try-password.ts';
 
 export type StoredDevice = Device & { readonly $id: string };
@@ -37,6 +39,10 @@ export interface Remote {
   /** A device that is gone meanwhile is no error. */
   change(id: string, fields: Partial<Device>): Promise<void>;
   remove(id: string): Promise<void>;
+  /** What a device of an erased account is told; undefined when its account was not erased. */
+  erasedDevice(id: string): Promise<ErasedDevice | undefined>;
+  noteErasedDevice(id: string, told: ErasedDevice): Promise<void>;
+  forgetErasedDevice(id: string): Promise<void>;
 }
 
 /** @param newClient a client for this backend, without a key */
@@ -44,6 +50,11 @@ export function connect(newClient: () => Client, key: string): Remote {
   const client = newClient().setKey(key);
   const [databases, users] = [new Databases(client), new Users(client)];
   const devices = { databaseId: DATABASE_ID, collectionId: device.collection };
+  const stateOf = (id: string) => ({
+    databaseId: DATABASE_ID,
+    collectionId: functionState.collection,
+    documentId: erasedDeviceId(id),
+  });
   return {
     client,
     account: (userId) => fallBackOnCodes(users.get({ userId }), [404], undefined),
@@ -68,6 +79,16 @@ export function connect(newClient: () => Client, key: string): Remote {
     },
     async change(documentId, data) {
       await fallBackOnCodes(databases.updateDocument({ ...devices, documentId, data }), [404], undefined);
+    },
+    async erasedDevice(id) {
+      const stored = await fallBackOnCodes(databases.getDocument(stateOf(id)), [404], undefined);
+      return stored && (JSON.parse(String(Reflect.get(stored, 'value'))) as ErasedDevice);
+    },
+    async noteErasedDevice(id, told) {
+      await databases.upsertDocument({ ...stateOf(id), data: erasedDeviceState(told) });
+    },
+    async forgetErasedDevice(id) {
+      await fallBackOnCodes(databases.deleteDocument(stateOf(id)), [404], undefined);
     },
     async remove(documentId) {
       await fallBackOnCodes(databases.deleteDocument({ ...devices, documentId }), [404], undefined);

@@ -1,6 +1,8 @@
 import type { ErasureReport } from '../../server/admin/erase.ts';
 import { findAccount } from '../provision/accounts.ts';
 import { connect, type ProvisionTarget } from '../provision/connect.ts';
+import { isStaff } from '../../src/model/account/staff.ts';
+import { devicesAt } from './wipe-device.ts';
 import type { StaffReport } from './create-staff.ts';
 
 /** Calls the erase route of the embedded server. @throws Error with the server's message */
@@ -22,6 +24,14 @@ async function idOf(target: ProvisionTarget, person: string): Promise<string> {
   return account.$id;
 }
 
+/** Tells every device of the account what has happened: afterwards nothing says that it was one of this account. */
+async function noteDevices(target: ProvisionTarget, userId: string): Promise<void> {
+  const remote = devicesAt(target);
+  const wasStaff = isStaff((await remote.account(userId))?.labels ?? []);
+  for (const { $id, wipeRequestedAt, wipedAt } of await remote.devicesOf(userId))
+    if (!wipedAt) await remote.noteErasedDevice($id, { wipe: wasStaff || Boolean(wipeRequestedAt) });
+}
+
 /**
  * Erases a person on an embedded server.
  * @param person an address or an account's id
@@ -35,6 +45,7 @@ export async function erasePerson(
 ): Promise<StaffReport> {
   const userId = await idOf(target, person);
   if (!(await isMeant())) throw new Error('Nothing was erased.');
+  await noteDevices(target, userId);
   const { hadAccount, documents, files, changed, traces } = await askErasure(target, userId);
   const told = [
     `account ${userId} ${hadAccount ? 'erased' : 'was gone already'}`,

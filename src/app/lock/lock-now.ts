@@ -1,5 +1,6 @@
 import { flushSealedDrafts } from '@/db/drafts/sealed-draft.ts';
 import { announceLock, dropHeldKey } from '@/db/encryption/held-key.ts';
+import { closeStore } from '@/db/store/open-store.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { releaseUser } from '@/sync/session/sign-out.ts';
 import { coverPage } from './cover.ts';
@@ -35,7 +36,11 @@ export async function lockNow(
   dropHeldKey();
   if (!isAnnounced) announceLock(userId);
   await withTimeout(FLUSH_TIMEOUT_MS, flushSealedDrafts());
-  await withTimeout(STOP_TIMEOUT_MS, releaseUser(userId));
+  // The session goes on: what is saved until the page is left still goes into this store.
+  await withTimeout(
+    STOP_TIMEOUT_MS,
+    releaseUser(userId, () => closeStore(userId)),
+  );
   if (to === undefined) location.reload();
   else location.replace(to);
 }

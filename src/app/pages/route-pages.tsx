@@ -79,6 +79,9 @@ function preloadLastVisit() {
   return preloadSnapshot(useSession.getState().user?.id ?? '');
 }
 
+/** In place of a page with the user's data once her account was erased on another device. */
+export const erasedAccountPage = page(() => import('@/features/auth/account/erased-account-page.tsx'));
+
 /** Never fails: without its chunk or its messages, the content of `index.html` is shown. */
 export const emergencyPage = lazyPage(() =>
   Promise.all([import('@/features/emergency/emergency-page.tsx'), loadAllMessages()]).then(

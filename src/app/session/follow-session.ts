@@ -45,7 +45,12 @@ async function begin(userId: string): Promise<Running> {
   if (await continueWipe(userId)) return { userId, stop: async () => {} };
   if (!(await untilUnlocked(userId))) return { userId, stop: async () => {} };
   await restoreAccountDetails(userId);
-  const store = await openStore(userId).catch(reportOpenFailure);
+  // After a sign-out meanwhile, an empty store with a new key would be left behind.
+  if (!isSignedInOnDevice(userId)) return { userId, stop: async () => {} };
+  const store = await openStore(userId).catch((error: unknown) => {
+    // A store that is not opened because the user has signed out meanwhile is no failure.
+    if (isSignedInOnDevice(userId)) reportOpenFailure(error);
+  });
   // `reportOpenFailure` has shown the failure; without a store there is nothing to follow.
   if (!store) return { userId, stop: async () => {} };
   const stops = [

@@ -27,3 +27,15 @@ it('a chunk that fails because the server cannot be reached reloads nothing', as
   await fail(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('a chunk that fails because scripts are blocked reloads nothing: a new page would stay empty', async () => {
+  const entry = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/entry.js' });
+  vi.spyOn(document, 'querySelector').mockReturnValue(entry);
+  vi.stubGlobal('fetch', (url: string) =>
+    url.endsWith('.js') ? Promise.reject(new TypeError('Failed to fetch')) : serverOk(),
+  );
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

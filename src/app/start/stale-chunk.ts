@@ -1,11 +1,19 @@
 const KEY = 'maia-reloaded-for-chunk';
 
 /** A HEAD request always goes to the server: the service worker answers only GET from its cache. */
-const isServerReachable = () =>
-  fetch('/index.html', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const head = (url: string) => fetch(url, { method: 'HEAD', cache: 'no-store' });
+
+/** Scripts can be blocked while the server answers: without them a page that is loaded again stays empty. */
+async function canReload(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  try {
+    // After an update the script of this page may be gone: an answer is enough.
+    const [{ ok }] = await Promise.all([head('/index.html'), ...(entry ? [head(entry)] : [])]);
+    return ok;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * After an update, an old page can request a chunk that no longer exists. Then the page reloads once; a second failure in
@@ -16,8 +24,8 @@ export function reloadOnceForStaleChunks(reload: () => void = () => location.rel
   window.addEventListener('vite:preloadError', () => {
     // Emergency has a fallback without any chunk, so a reload would only cost time.
     if (sessionStorage.getItem(KEY) !== null || location.pathname === '/emergency') return;
-    void isServerReachable().then((isReachable) => {
-      if (!isReachable || sessionStorage.getItem(KEY) !== null) return;
+    void canReload().then((isPossible) => {
+      if (!isPossible || sessionStorage.getItem(KEY) !== null) return;
       sessionStorage.setItem(KEY, 'yes');
       reload();
     });

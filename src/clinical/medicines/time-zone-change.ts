@@ -22,8 +22,8 @@ export const areClocksSame = (one: string, other: string, now: number): boolean 
   COMPARED_AT_MS.every((ahead) => offsetAt(now + ahead, one) === offsetAt(now + ahead, other));
 
 /**
- * The fields to save when the phone is in another zone: the times move with the phone. Null when nothing moves, as
- * between two zones whose local time is the same for the coming year. `now` in ms; never throws.
+ * The fields to save when the phone is in another zone and the person lets the times move there. Null when nothing
+ * moves, as between two zones whose local time is the same for the coming year. `now` in ms; never throws.
  */
 export function zoneMove(reminder: Reminder, phoneZone: string, now: number): Partial<Reminder> | null {
   const { timeZone: from, startsOn } = reminder;

@@ -14,6 +14,8 @@ export interface DeviceIdentity {
   readonly isStaff: boolean;
   /** The server has told this browser to erase the data; what a service worker cannot erase is left to a page. */
   readonly mustWipe: boolean;
+  /** The account was erased on another device. The data stay until the person says so: some may never have been sent. */
+  readonly isAccountErased?: boolean;
 }
 
 /** Not in the device records: pages of the version before could not open a newer version of that database. */

@@ -1,6 +1,7 @@
 import type { RxCollection, RxDatabase } from 'rxdb';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import type { AlertRow } from './alert-schema.ts';
+import { untilErased } from './erasure-lock.ts';
 import type { LocalRow } from './local-row.ts';
 import { useStoreHealth } from './store-health.ts';
 
@@ -30,6 +31,16 @@ interface Opened {
   readonly first: StoreCollectionName;
   readonly store: Promise<Store>;
   hasFailed: boolean;
+  /** Aborted by `leaveStore`: this store belongs to a session that has ended. */
+  readonly session: AbortController;
+}
+
+/** Thrown where a store was asked for and the user has signed out before it was open. */
+class StoreLeft extends Error {
+  override name = 'StoreLeft';
+  constructor() {
+    super('the session of this store has ended');
+  }
 }
 
 let opened: Opened | undefined;
@@ -57,8 +68,13 @@ function forgetOpened(store: Promise<Store>): void {
 
 function open(userId: string, first: StoreCollectionName, meanwhile = async () => {}): Promise<Store> {
   const previous = opened?.store;
+  const session = new AbortController();
   const store: Promise<Store> = (async () => {
     await (await previous?.catch(() => undefined))?.close().catch(() => undefined);
+    // The erasure of a sign-out waits for the stores that were left: such a store must not wait for the erasure.
+    session.signal.throwIfAborted();
+    // Opened during an erasure, the store would be closed or deleted with the data of the session before.
+    if ((await untilErased(userId)) && !isStillSignedIn(userId)) throw new StoreLeft();
     await meanwhile();
     const [{ createStore }, { reportOpened, detectLoss }] = await Promise.all([
       import('./create-store.ts'),
@@ -73,7 +89,7 @@ function open(userId: string, first: StoreCollectionName, meanwhile = async () =
     if (isStillSignedIn(userId)) reportOpened(userId);
     return created;
   })();
-  const current: Opened = { userId, first, store, hasFailed: false };
+  const current: Opened = { userId, first, store, hasFailed: false, session };
   opened = current;
   store.catch(() => (current.hasFailed = true));
   return store;
@@ -85,7 +101,8 @@ function open(userId: string, first: StoreCollectionName, meanwhile = async () =
  * `first` is opened at once, all other collections in one call when the browser is idle, because each call is slow.
  */
 export function openStore(userId: string, first: StoreCollectionName = 'readings'): Promise<Store> {
-  if (opened?.userId === userId && (!opened.hasFailed || useStoreHealth.getState().openFailure)) return opened.store;
+  const isUsable = opened?.userId === userId && !opened.session.signal.aborted;
+  if (opened && isUsable && (!opened.hasFailed || useStoreHealth.getState().openFailure)) return opened.store;
   const store = open(userId, first);
   for (const resolveRequest of pendingRequests) resolveRequest(store);
   pendingRequests = [];
@@ -95,7 +112,7 @@ export function openStore(userId: string, first: StoreCollectionName = 'readings
 /** The store of the signed-in user. Waits for `openStore`, and tries again after a failure. */
 export function currentStore(): Promise<Store> {
   markRequested();
-  if (opened) return openStore(opened.userId, opened.first);
+  if (opened && !opened.session.signal.aborted) return openStore(opened.userId, opened.first);
   return new Promise((resolve) => pendingRequests.push((store) => resolve(store)));
 }
 
@@ -125,7 +142,7 @@ export async function withKnownStore<T>(
   const store = import('./create-store.ts').then(({ createStore }) =>
     createStore(userId, { names: [first], requiresExistingKey: true, onClosed: () => forgetOpened(store) }),
   );
-  opened = { userId, first, store, hasFailed: false };
+  opened = { userId, first, store, hasFailed: false, session: new AbortController() };
   try {
     await store;
     return await work();
@@ -134,15 +151,28 @@ export async function withKnownStore<T>(
   }
 }
 
-/** Closes this user's store in this tab or worker, if it is open. */
-export async function closeStore(userId: string): Promise<void> {
-  if (opened?.userId !== userId) return;
-  const { store } = opened;
-  const isClosed = await store
+async function close(which: Opened): Promise<void> {
+  const isClosed = await which.store
     .then((each) => each.close())
     .then(
       () => true,
       () => false,
     );
-  if (!isClosed && opened?.store === store) opened = undefined;
+  if (!isClosed) forgetOpened(which.store);
+}
+
+/** Closes this user's store in this tab or worker, if it is open. */
+export async function closeStore(userId: string): Promise<void> {
+  if (opened?.userId === userId) await close(opened);
+}
+
+/**
+ * Ends the use of this user's store by a session that has ended. Call it before anything is awaited: the next session of the
+ * same user opens a store of its own, which must stay open. @returns a function that closes the store that was left
+ */
+export function leaveStore(userId: string): () => Promise<void> {
+  if (opened?.userId !== userId) return async () => {};
+  const left = opened;
+  left.session.abort(new StoreLeft());
+  return () => close(left);
 }

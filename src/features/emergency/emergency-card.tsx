@@ -1,15 +1,28 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '@/ui/controls/button.tsx';
+import { FailureMessage, LiveRegion } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './emergency-page.module.css';
 
-/** Lazy: the QR encoder and the profile must not delay or break this page. */
-const WalletCard = lazy(() => import('./wallet-card.tsx'));
-
-/** Creates the wallet card on a tap, on this phone. */
+/**
+ * Creates the wallet card on a tap, on this phone. Its code loads late, because the QR encoder and the profile must not
+ * delay or break this page; when it cannot be fetched, the page stays and the button can be tapped again.
+ */
 export function EmergencyCard() {
-  const [isShown, setShown] = useState(false);
+  const [Card, setCard] = useState<ComponentType | null>(null);
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const show = async () => {
+    setState('busy');
+    try {
+      const { default: WalletCard } = await import('./wallet-card.tsx');
+      // A function would be called: React takes it for an update.
+      setCard(() => WalletCard);
+      setState('rest');
+    } catch {
+      setState('failed');
+    }
+  };
   return (
     <section>
       <SectionTitle>
@@ -18,15 +31,20 @@ export function EmergencyCard() {
       <p className={styles.small}>
         <FormattedMessage id="emergency.card.hint" />
       </p>
-      {isShown ? (
-        <Suspense fallback={null}>
-          <WalletCard />
-        </Suspense>
+      {Card ? (
+        <Card />
       ) : (
-        <Button tone="secondary" icon="document" onClick={() => setShown(true)}>
+        <Button tone="secondary" icon="document" busy={state === 'busy'} onClick={() => void show()}>
           <FormattedMessage id="emergency.card.show" />
         </Button>
       )}
+      <LiveRegion>
+        {state === 'failed' && (
+          <FailureMessage>
+            <FormattedMessage id="emergency.card.notLoaded" />
+          </FailureMessage>
+        )}
+      </LiveRegion>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { endIdentity } from '@/db/browser-storage/device-identity.ts';
 import { eraseStore } from '@/db/store/erase-store.ts';
 import { forgetStorePresence } from '@/db/store/store-loss.ts';
-import { clearSignOut, unfinishedSignOuts, withUserErasureLock } from './sign-out-progress.ts';
+import { withUserErasureLock } from '@/db/store/erasure-lock.ts';
+import { clearSignOut, unfinishedSignOuts } from './sign-out-progress.ts';
 import { isSignedInOnDevice } from './session.ts';
 
 /**

@@ -7,17 +7,18 @@ import { deviceKeyUserIds } from '@/db/encryption/device-key.ts';
 import { addReading } from '@/db/records/readings.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { toInstant } from '@/model/time/instant.ts';
+import { useErasedAccount } from '@/sync/account/erased-account.ts';
 import { signedIn } from '@/sync/account/session-store.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { wipeInBackground } from '@/sync/worker/background-wipe.ts';
-import { continueWipe, logIn, refreshSession, useSession } from './session.ts';
+import { continueWipe, logIn, refreshSession, useSession, wipeErasedAccount } from './session.ts';
 
 const amina = { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] as string[] };
 const doctor = { ...amina, labels: ['doctor'] };
 /** The calls of the function `devices`: path and body. */
 let calls: [string, Record<string, unknown>][];
-/** Answers of the server: the account of the session, and whether the device must be wiped; null: no network. */
-let server: { account: typeof amina | null; wipe: boolean } | null;
+/** Answers of the server: the account of the session, whether the device must be wiped, whether the account was erased; null: no network. */
+let server: { account: typeof amina | null; wipe: boolean; erased?: boolean } | null;
 let store: Store;
 
 const json = (body: object, status = 200) =>
@@ -25,12 +26,12 @@ const json = (body: object, status = 200) =>
 
 function answer(url: unknown, { body }: RequestInit = {}): Promise<Response> {
   if (!server) return Promise.reject(new TypeError('Failed to fetch'));
-  const { account, wipe } = server;
+  const { account, wipe, erased } = server;
   const path = new URL(url instanceof Request ? url.url : String(url)).pathname;
   if (path.endsWith('/executions')) {
     const run = JSON.parse(String(body)) as { path: string; body: string };
     calls.push([run.path, JSON.parse(run.body) as Record<string, unknown>]);
-    return json({ responseStatusCode: 200, responseBody: JSON.stringify({ wipe, state: 'noted' }) });
+    return json({ responseStatusCode: 200, responseBody: JSON.stringify({ wipe, erased, state: 'noted' }) });
   }
   if (path.endsWith('/sessions/current') && account) return json({ $id: 'session-1' });
   if (!account) return json({ code: 401, type: 'general_unauthorized_scope', message: 'guests' }, 401);
@@ -51,6 +52,7 @@ beforeEach(async () => {
   server = { account: null, wipe: false };
   vi.stubGlobal('fetch', answer);
   useSyncStatus.setState({ phase: 'idle' });
+  useErasedAccount.setState({ userId: null });
   store = await openStore(amina.id);
   await addReading('weight', { weight: 68.4, unit: 'kg', recordedAt: toInstant(Date.now()) });
 });
@@ -108,6 +110,65 @@ describe('a phone that was reported lost', () => {
   });
 });
 
+describe('a phone whose account was erased elsewhere', () => {
+  const hasMark = async () => (await identityOf(amina.id))?.isAccountErased === true;
+
+  it('learns it at the next contact, keeps everything, and shows it at each start, also without a network', async () => {
+    await signInHere(amina);
+    server = { account: null, wipe: false, erased: true };
+    await refreshSession();
+    expect(await hasMark()).toBe(true);
+    expect(useErasedAccount.getState().userId).toBe(amina.id);
+    expect(useSession.getState().user?.id).toBe(amina.id);
+    expect(await isErased()).toBe(false);
+    // The next start.
+    [server, calls] = [null, []];
+    useErasedAccount.setState({ userId: null });
+    expect(await continueWipe(amina.id)).toBe(false);
+    expect(useErasedAccount.getState().userId).toBe(amina.id);
+    expect(await isErased()).toBe(false);
+  });
+
+  it('learns it also from the service worker, whose mark the next page shows', async () => {
+    await signInHere(amina);
+    server = { account: null, wipe: false, erased: true };
+    await wipeInBackground();
+    expect(await hasMark()).toBe(true);
+    expect(await isErased()).toBe(false);
+  });
+
+  it('shows it in every open tab as soon as the sync there notices the end of the session', async () => {
+    await signInHere(amina);
+    await keepIdentity(amina.id, { isAccountErased: true });
+    server = null;
+    useSyncStatus.setState({ phase: 'auth' });
+    await expect.poll(() => useErasedAccount.getState().userId).toBe(amina.id);
+  });
+
+  it('is erased by the tap, and an interrupted erasing continues at the next start', async () => {
+    const secret = await signInHere(amina);
+    await keepIdentity(amina.id, { isAccountErased: true, mustWipe: true });
+    expect(await continueWipe(amina.id)).toBe(true);
+    expect(useSession.getState().user).toBeNull();
+    expect(await isErased()).toBe(true);
+    await expect.poll(() => callsOf(secret)).toEqual([['/erased', { secret }]]);
+    await signInHere(amina);
+    await wipeErasedAccount(amina.id);
+    expect(useSession.getState().user).toBeNull();
+  });
+
+  it('goes on as before when the account exists again, because the server was restored', async () => {
+    await signInHere(amina);
+    await keepIdentity(amina.id, { isAccountErased: true });
+    useErasedAccount.setState({ userId: amina.id });
+    server = { account: amina, wipe: false };
+    await refreshSession();
+    await expect.poll(() => useErasedAccount.getState().userId).toBeNull();
+    expect(await hasMark()).toBe(false);
+    expect(await isErased()).toBe(false);
+  });
+});
+
 describe('nothing is erased', () => {
   it.each([
     ['when the session has only ended', { account: null, wipe: false }],
@@ -120,6 +181,8 @@ describe('nothing is erased', () => {
     expect(useSession.getState().user?.id).toBe(amina.id);
     expect(await continueWipe(amina.id)).toBe(false);
     expect(await isErased()).toBe(false);
+    // An ended session is not an erased account.
+    expect(useErasedAccount.getState().userId).toBeNull();
   });
 
   it('while the session is good, and the use is reported once an hour', async () => {

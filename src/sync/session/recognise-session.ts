@@ -3,7 +3,8 @@ import { log } from '@/log/log.ts';
 import { useSession, signedIn, type ServerSession, type SessionUser } from '@/sync/account/session-store.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { notifyOtherTabs } from './session-channel.ts';
-import { clearSignOut, untilErased } from './sign-out-progress.ts';
+import { untilErased } from '@/db/store/erasure-lock.ts';
+import { clearSignOut } from './sign-out-progress.ts';
 
 /** After this time without an answer the page says so, instead of a loading indicator without end. */
 const ANSWER_TIMEOUT_MS = 15_000;

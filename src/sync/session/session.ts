@@ -1,11 +1,14 @@
 import { isStaff } from '@/model/account/staff.ts';
 import { isErasurePending } from '@/sync/api/account/erasure-marker.ts';
-import { eraseUserData, releaseUser } from './sign-out.ts';
+import { eraseUserData, loadSignOut, releaseUser } from './sign-out.ts';
 import { onOtherTabs, notifyOtherTabs } from './session-channel.ts';
 import { setSignedOut, useSignOutFailure, wasSignedOut } from '@/sync/account/sign-out-marker.ts';
-import { clearSignOut, markSignOut, untilErased, withUserErasureLock } from './sign-out-progress.ts';
+import { leaveStore } from '@/db/store/open-store.ts';
+import { untilErased, withUserErasureLock } from '@/db/store/erasure-lock.ts';
+import { clearSignOut, markSignOut } from './sign-out-progress.ts';
 import { SESSION_KEY, signedIn, signedOut, useSession, type SessionUser } from '@/sync/account/session-store.ts';
 import type { LogInInput, SignUpInput } from './sign-in.ts';
+import { showErasedAccount } from '@/sync/account/erased-account.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 
 import { SignInError, SignInIncomplete } from './sign-in-error.ts';
@@ -75,7 +78,8 @@ export async function logOut(): Promise<void> {
   // records.
   markSignOut(user.id);
   notifyOtherTabs();
-  runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id)).catch(() => undefined);
+  const closeLeft = leaveStore(user.id);
+  runningSignOut = withUserErasureLock(user.id, () => eraseUserData(user.id, closeLeft)).catch(() => undefined);
   await runningSignOut;
   // The user is signed out here all the same; the session on the server is ended later, and the log-in page says so.
   if (useSignOutFailure.getState().hasFailed && !useSession.getState().user)
@@ -121,12 +125,24 @@ async function wipeIfOrdered({ id }: SessionUser): Promise<boolean> {
   return true;
 }
 
-/** Continues a wipe that the service worker has begun. @returns whether the user is signed out now */
+/** Continues a wipe that was interrupted or that the service worker has begun. @returns whether the user is signed out now */
 export async function continueWipe(userId: string): Promise<boolean> {
   const { identityOf } = await import('@/db/browser-storage/device-identity.ts');
-  const isOrdered = (await identityOf(userId).catch(() => undefined))?.mustWipe === true;
+  const identity = await identityOf(userId).catch(() => undefined);
+  const isOrdered = identity?.mustWipe === true;
   if (isOrdered && isSignedInOnDevice(userId)) await logOut();
+  else if (identity?.isAccountErased) showErasedAccount(userId);
   return isOrdered;
+}
+
+/**
+ * Erases this device after the account was erased elsewhere. The decision is stored first: an interrupted erasing
+ * continues at the next start. @throws when the code cannot be fetched; nothing has changed then
+ */
+export async function wipeErasedAccount(userId: string): Promise<void> {
+  const [{ keepIdentity }] = await Promise.all([import('@/db/browser-storage/device-identity.ts'), loadSignOut()]);
+  await keepIdentity(userId, { mustWipe: true });
+  if (isSignedInOnDevice(userId)) await logOut();
 }
 
 /** Tells the account that this device is in use, and erases its data if it was reported lost. */

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
-import { closeStore } from '@/db/store/open-store.ts';
+import { leaveStore } from '@/db/store/open-store.ts';
 import { withSignOutLock } from '@/sync/account/sign-out-marker.ts';
 import { forgetStoredTraces } from './stored-traces.ts';
 
@@ -28,12 +28,12 @@ export async function loadSignOut(): Promise<void> {
 
 /**
  * Stops everything that runs for this user in this tab and closes the store. The erasing is done by the tab that signed
- * out.
+ * out. A store that is opened after this call stays open: the user may sign in again meanwhile.
  */
-export async function releaseUser(userId: string): Promise<void> {
+export async function releaseUser(userId: string, closeLeft = leaveStore(userId)): Promise<void> {
   const { stopSync } = await parts.startSync();
   await stopSync(userId);
-  await closeStore(userId);
+  await closeLeft();
 }
 
 async function removePush(userId: string): Promise<void> {
@@ -61,8 +61,9 @@ async function endSession(): Promise<void> {
 /**
  * Erases all data of this user on this device. The key is erased first, so that the encrypted data cannot be read even
  * if the rest is interrupted.
+ * @param closeLeft of `leaveStore`
  */
-export async function eraseUserData(userId: string): Promise<void> {
+export async function eraseUserData(userId: string, closeLeft: () => Promise<void>): Promise<void> {
   const pushDetached = detachPush(userId);
   const [{ eraseStore, deleteKeyAndSnapshot }, { forgetStorePresence }] = await Promise.all([
     parts.eraseStore(),
@@ -70,7 +71,7 @@ export async function eraseUserData(userId: string): Promise<void> {
   ]);
   await deleteKeyAndSnapshot(userId);
   forgetStoredTraces(userId);
-  await releaseUser(userId);
+  await releaseUser(userId, closeLeft);
   // A store that was just opening writes the marker again when it is open.
   forgetStorePresence(userId);
   const { cancelBackgroundSync } = await parts.backgroundSync();

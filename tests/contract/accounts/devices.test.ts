@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Query } from 'node-appwrite';
 import { describe, expect, it } from 'vitest';
 import { freshId, PASSWORD, type Client, type Json } from '../server/client.ts';
 import { documents } from '../matrix/clinic.ts';
@@ -8,8 +9,17 @@ const server = ownMaia();
 const newSecret = () => randomBytes(32).toString('hex');
 
 /** Calls the function as the app does. @returns the function's own status and answer */
-async function call(client: Client, path: string, body: object): Promise<{ status: number; answer: Json }> {
-  const run = await client.post('/functions/devices/executions', { path, method: 'POST', body: JSON.stringify(body) });
+async function call(
+  client: Client,
+  path: string,
+  body: object,
+  functionId = 'devices',
+): Promise<{ status: number; answer: Json }> {
+  const run = await client.post(`/functions/${functionId}/executions`, {
+    path,
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   return { status: Number(run.body['responseStatusCode']), answer: JSON.parse(String(run.body['responseBody'])) };
 }
 
@@ -135,10 +145,69 @@ describe('a session that has ended', () => {
     expect(await desk.check(true)).toBe(true);
   });
 
-  it('says nothing to a stranger about an account that exists', async () => {
+  it('says nothing to a stranger about an account that exists, nor about one that does not', async () => {
     const amina = await server.member('amina');
-    const body = { secret: newSecret(), userId: amina.id, wasStaff: true };
-    expect((await call(server.guest(), '/check', body)).answer).toEqual({ wipe: false });
+    for (const userId of [amina.id, freshId()])
+      for (const wasStaff of [true, false]) {
+        const { answer } = await call(server.guest(), '/check', { secret: newSecret(), userId, wasStaff });
+        expect(answer).toEqual({ wipe: false });
+      }
     expect((await call(server.guest(), '/check', { secret: 'short', userId: amina.id })).status).toBe(400);
+  });
+});
+
+describe('an account that was erased on another device', () => {
+  const erase = (person: Client) => call(person, '/erase', { password: PASSWORD }, 'account');
+  const entries = async () => {
+    const queries = [Query.equal('owner', ['erased-device']), Query.limit(100)];
+    const asked = queries.map((query, at) => `queries[${at}]=${encodeURIComponent(query)}`).join('&');
+    return (await server.key().get(`${documents('function_state')}?${asked}`)).body['documents'] as Json[];
+  };
+  const check = async (secret: string, userId: string) =>
+    (await call(server.guest(), '/check', { secret, userId, wasStaff: false })).answer;
+
+  it('is known to each phone that was signed in to it, and to no other caller', async () => {
+    const amina = await server.member('amina');
+    const [phone, tablet] = [await phoneOf(amina), await phoneOf(amina)];
+    expect((await erase(phone.client)).answer).toEqual({ state: 'done' });
+    expect((await tablet.client.get('/account')).status).toBe(401);
+    expect(await check(tablet.secret, amina.id)).toEqual({ wipe: false, erased: true });
+    expect(await check(tablet.secret, amina.id)).toEqual({ wipe: false, erased: true });
+    expect(await check(newSecret(), amina.id)).toEqual({ wipe: false });
+    expect(JSON.stringify(await entries())).not.toContain(amina.id);
+  });
+
+  it('is not known any more to a phone that has said that it is erased', async () => {
+    const amina = await server.member('amina');
+    const phone = await phoneOf(amina);
+    const before = (await entries()).length;
+    await erase(amina);
+    expect((await entries()).length).toBe(before + 1);
+    await call(server.guest(), '/erased', { secret: phone.secret });
+    expect(await check(phone.secret, amina.id)).toEqual({ wipe: false });
+    expect((await entries()).length).toBe(before);
+  });
+
+  it('wipes a phone at once that was reported lost before', async () => {
+    const amina = await server.member('amina');
+    const phone = await phoneOf(amina);
+    await lost(amina, phone.id);
+    await erase(amina);
+    expect(await check(phone.secret, amina.id)).toEqual({ wipe: true });
+  });
+
+  it('is forgotten 180 days later', async () => {
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const entry = async (days: number) => {
+      const documentId = freshId();
+      const data = { owner: 'erased-device', value: '{"wipe":false}', $createdAt: at(days) };
+      expect((await server.key().post(documents('function_state'), { documentId, data })).status).toBe(201);
+      return documentId;
+    };
+    const [old, recent] = [await entry(181), await entry(179)];
+    await server.key().post('/functions/account/executions', {});
+    const ids = (await entries()).map(({ $id }) => $id);
+    expect(ids).toContain(recent);
+    expect(ids).not.toContain(old);
   });
 });

@@ -94,6 +94,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card': 'بطاقة الطوارئ',
   'emergency.card.hint':
     'لمحفظتك أو غطاء هاتفك: من أنتِ وبمن يُتصل. من يمسح المربع يقرأ الكلمات نفسها، ولا يحتاج إلى شبكة.',
+  'emergency.card.notLoaded': 'تعذّر تحميل البطاقة. تحققي من الشبكة واضغطي مرة أخرى. الأرقام أعلاه تعمل من دونها.',
   'emergency.card.show': 'عرض البطاقة',
   'emergency.card.print': 'طباعة البطاقة',
   'emergency.card.title': 'في حالة الطوارئ',

@@ -159,4 +159,15 @@ export const account = {
     'A part of Maia that erases this phone could not be loaded. Nothing was erased. Check the network and try again.',
   'account.erase.unknown':
     'No answer came. It may or may not have happened: Maia looks as soon as there is a network. Try again if you are still signed in then.',
+
+  'account.gone.title': 'This account was erased',
+  'account.gone.text':
+    'It was erased on another device, with everything it held. What is on this phone can no longer be sent.',
+  'account.gone.allSent': 'Everything from this phone had been sent before.',
+  'account.gone.unsent':
+    '{count, plural, one {# entry on this phone was never sent. You can keep it in an encrypted file.} other {# entries on this phone were never sent. You can keep them in an encrypted file.}}',
+  'account.gone.notCounted':
+    'It is not known how many entries on this phone were never sent. You can keep them in an encrypted file.',
+  'account.gone.after': 'Nothing is erased here until you tap. Then all records on this phone are erased for good.',
+  'account.gone.erase': 'Erase this phone’s records',
 } as const;

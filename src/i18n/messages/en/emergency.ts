@@ -92,6 +92,8 @@ export const emergency = {
   'emergency.card': 'Emergency card',
   'emergency.card.hint':
     'For your wallet or your phone case: who you are and whom to call. Whoever scans the square reads the same words; it needs no network.',
+  'emergency.card.notLoaded':
+    'The card could not be loaded. Check the network and tap again. The numbers above work without it.',
   'emergency.card.show': 'Show the card',
   'emergency.card.print': 'Print the card',
   'emergency.card.title': 'In an emergency',

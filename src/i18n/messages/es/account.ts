@@ -165,4 +165,16 @@ export const account: Translated<typeof english> = {
     'No se pudo cargar la parte de Maia que borra este teléfono. No se ha borrado nada. Comprueba la red e inténtalo de nuevo.',
   'account.erase.unknown':
     'No llegó respuesta. Puede que haya ocurrido o no: Maia lo revisa en cuanto haya conexión. Si entonces tu sesión sigue abierta, inténtalo de nuevo.',
+
+  'account.gone.title': 'Esta cuenta se eliminó',
+  'account.gone.text':
+    'Se eliminó en otro dispositivo, con todo lo que contenía. Lo que hay en este teléfono ya no se puede enviar.',
+  'account.gone.allSent': 'Todo lo de este teléfono ya se había enviado.',
+  'account.gone.unsent':
+    '{count, plural, one {# anotación de este teléfono nunca se envió. Puedes guardarla en un archivo cifrado.} other {# anotaciones de este teléfono nunca se enviaron. Puedes guardarlas en un archivo cifrado.}}',
+  'account.gone.notCounted':
+    'No se sabe cuántas anotaciones de este teléfono nunca se enviaron. Puedes guardarlas en un archivo cifrado.',
+  'account.gone.after':
+    'Aquí no se borra nada hasta que toques el botón. Entonces se borran para siempre todos los registros de este teléfono.',
+  'account.gone.erase': 'Borrar los registros de este teléfono',
 };

@@ -102,6 +102,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card': 'Tarjeta de emergencia',
   'emergency.card.hint':
     'Para tu billetera o la funda del teléfono: quién eres y a quién llamar. Quien escanee el cuadrado lee las mismas palabras; no necesita conexión.',
+  'emergency.card.notLoaded':
+    'No se pudo cargar la tarjeta. Revisa la conexión y toca otra vez. Los números de arriba funcionan sin ella.',
   'emergency.card.show': 'Mostrar la tarjeta',
   'emergency.card.print': 'Imprimir la tarjeta',
   'emergency.card.title': 'En una emergencia',

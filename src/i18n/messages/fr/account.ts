@@ -166,4 +166,16 @@ export const account: Translated<typeof english> = {
     'La partie de Maia qui efface ce téléphone n’a pas pu être chargée. Rien n’a été effacé. Vérifiez le réseau et réessayez.',
   'account.erase.unknown':
     'Aucune réponse n’est arrivée. Cela a peut-être eu lieu, ou non : Maia vérifie dès qu’il y a du réseau. Réessayez si vous êtes alors encore connectée.',
+
+  'account.gone.title': 'Ce compte a été supprimé',
+  'account.gone.text':
+    'Il a été supprimé sur un autre appareil, avec tout ce qu’il contenait. Ce qui est sur ce téléphone ne peut plus être envoyé.',
+  'account.gone.allSent': 'Tout ce que contient ce téléphone avait déjà été envoyé.',
+  'account.gone.unsent':
+    '{count, plural, one {# entrée de ce téléphone n’a jamais été envoyée. Vous pouvez la garder dans un fichier chiffré.} other {# entrées de ce téléphone n’ont jamais été envoyées. Vous pouvez les garder dans un fichier chiffré.}}',
+  'account.gone.notCounted':
+    'On ne sait pas combien d’entrées de ce téléphone n’ont jamais été envoyées. Vous pouvez les garder dans un fichier chiffré.',
+  'account.gone.after':
+    'Rien n’est effacé ici tant que vous n’appuyez pas. Ensuite, toutes les données de ce téléphone sont effacées pour toujours.',
+  'account.gone.erase': 'Effacer les données de ce téléphone',
 };

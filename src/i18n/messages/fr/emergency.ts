@@ -105,6 +105,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card': 'Carte d’urgence',
   'emergency.card.hint':
     'Pour votre portefeuille ou l’étui du téléphone : qui vous êtes et qui appeler. Qui scanne le carré lit les mêmes mots ; pas besoin de réseau.',
+  'emergency.card.notLoaded':
+    'La carte n’a pas pu être chargée. Vérifiez le réseau et appuyez à nouveau. Les numéros ci-dessus fonctionnent sans elle.',
   'emergency.card.show': 'Afficher la carte',
   'emergency.card.print': 'Imprimer la carte',
   'emergency.card.title': 'En cas d’urgence',

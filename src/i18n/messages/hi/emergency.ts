@@ -94,6 +94,7 @@ export const emergency: Translated<typeof english> = {
   'emergency.card': 'इमरजेंसी कार्ड',
   'emergency.card.hint':
     'आपके पर्स या फ़ोन के कवर के लिए: आप कौन हैं और किसे कॉल करना है। चौकोर निशान को स्कैन करने वाला यही शब्द पढ़ता है; नेटवर्क की ज़रूरत नहीं।',
+  'emergency.card.notLoaded': 'कार्ड लोड नहीं हो सका। नेटवर्क जाँचें और फिर दबाएँ। ऊपर के नंबर इसके बिना भी काम करते हैं।',
   'emergency.card.show': 'कार्ड दिखाएँ',
   'emergency.card.print': 'कार्ड प्रिंट करें',
   'emergency.card.title': 'इमरजेंसी में',

@@ -160,4 +160,15 @@ export const account: Translated<typeof english> = {
     'Sehemu ya Maia inayofuta data kwenye simu hii haikuweza kupakiwa. Hakuna kilichofutwa. Angalia mtandao kisha jaribu tena.',
   'account.erase.unknown':
     'Hakuna jibu lililokuja. Huenda imefanyika au haijafanyika: Maia inaangalia mara mtandao ukiwepo. Jaribu tena kama bado umeingia wakati huo.',
+
+  'account.gone.title': 'Akaunti hii ilifutwa',
+  'account.gone.text':
+    'Ilifutwa kwenye kifaa kingine, pamoja na vyote vilivyokuwemo. Yaliyo kwenye simu hii hayawezi kutumwa tena.',
+  'account.gone.allSent': 'Kila kitu cha simu hii kilikuwa kimetumwa.',
+  'account.gone.unsent':
+    '{count, plural, one {Ingizo # la simu hii halikutumwa kamwe. Unaweza kulihifadhi kwenye faili iliyosimbwa.} other {Maingizo # ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.}}',
+  'account.gone.notCounted':
+    'Haijulikani ni maingizo mangapi ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.',
+  'account.gone.after': 'Hakuna kinachofutwa hapa mpaka ubonyeze. Kisha rekodi zote za simu hii zinafutwa kabisa.',
+  'account.gone.erase': 'Futa rekodi za simu hii',
 };

@@ -96,6 +96,8 @@ export const emergency: Translated<typeof english> = {
   'emergency.card': 'Kadi ya dharura',
   'emergency.card.hint':
     'Ya pochi au mfuko wa simu yako: wewe ni nani na nani apigiwe. Anayeskani mraba anasoma maneno yaleyale; hauhitaji mtandao.',
+  'emergency.card.notLoaded':
+    'Kadi haikuweza kupakiwa. Angalia mtandao na ubonyeze tena. Namba zilizo juu zinafanya kazi bila kadi.',
   'emergency.card.show': 'Onyesha kadi',
   'emergency.card.print': 'Chapisha kadi',
   'emergency.card.title': 'Kukiwa na dharura',
