@@ -13,7 +13,7 @@ function withEmptyCollections(store: Store, names: readonly LocalCollectionName[
   return {
     ...store,
     collection: async (name) => {
-      if (names.includes(name)) return store.collection(name);
+      if ((names as readonly string[]).includes(name)) return store.collection(name);
       const [any = 'profile'] = names;
       const { schema } = await store.collection(any);
       const nothing = {
