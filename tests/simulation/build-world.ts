@@ -74,8 +74,9 @@ export async function buildWorld(bug?: BugName, server: ServerName = 'model'): P
       outDir,
       emptyOutDir: true,
       minify: false,
+      reportCompressedSize: false,
       target: 'node20',
-      rollupOptions: { output: { entryFileNames: 'world.mjs', codeSplitting: false } },
+      rollupOptions: { treeshake: false, output: { entryFileNames: 'world.mjs', codeSplitting: false } },
     },
   });
   return `${outDir}/world.mjs`;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorld } from './build-world.ts';
 import { regressions, traceOf } from './regressions.ts';
 import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
@@ -51,8 +51,11 @@ describe('the same world with the embedded server in process', () => {
 });
 
 describe('what once went wrong stays right', () => {
+  let simulator: Simulator;
+  beforeAll(() => void (simulator = new Simulator(script)));
+  afterAll(() => simulator[Symbol.asyncDispose]());
+
   it.each(regressions)('%s', { timeout: 30_000 }, async (name) => {
-    await using simulator = new Simulator(script);
     expect((await simulator.replay(traceOf(name))).outcome.violation).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ export const editsBugs = {
   ],
   'an edit stays confirmed': [['db/writes/unsent-change.ts', "  serverUpdatedAt: '',", '']],
   'a form overwrites what came since it was opened': [
-    ['db/writes/edited-records.ts', 'existing && opened ? changesTo(record, opened, values) : values', 'values'],
+    ['db/writes/edited-records.ts', 'existing && opened ? changesTo(record, opened, values) : all', 'all'],
   ],
   'an edit has no time': [
     [
