@@ -14,7 +14,8 @@ const tests = [
 const slowTests = [
   'tests/simulation/!(twenty-seeds).test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
-  'tests/contract/audit/audit-operations.test.ts',
+  'tests/contract/audit/{audit-operations,audit-trail}.test.ts',
+  'tests/contract/{matrix/route-scopes,parameters/surplus-parameters}.test.ts',
   'tests/contract/operations/{server-process,admin,move-to-appwrite,provision,demo,backup,backup-time,backup-encryption,restore-drill,check,start-check,realtime-restart}.test.ts',
   'tests/contract/storage/{file-outbox,restored-server,file-chunks,upload-corpus,file-content}.test.ts',
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
@@ -22,11 +23,12 @@ const slowTests = [
   'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',
   'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
   'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
-  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions}.test.ts',
-  'tests/contract/functions/{deployed-functions,ai-gateway}.test.ts',
-  'tests/contract/forum/{forum,forum-before-pseudonyms,forum-leaving}.test.ts',
+  'src/workers/push-handler.test.ts',
+  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions,encrypted-attributes}.test.ts',
+  'tests/contract/functions/{deployed-functions,ai-gateway,functions}.test.ts',
+  'tests/contract/forum/{forum,forum-anonymity,forum-before-pseudonyms,forum-leaving}.test.ts',
   'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices}.test.ts',
-  'tests/contract/*/{authorisation-mutants,care-team,care-access-failures,care-access-overtaken,care-access-together,reminders,reminder-outages,forum-crashes}.test.ts',
+  'tests/contract/*/{authorisation-matrix,authorisation-mutants,care-team,care-access-failures,care-access-overtaken,care-access-together,care-access-tombstones,reminders,reminder-outages,forum-crashes}.test.ts',
 ];
 
 /** The server, of which each file starts its own; not those that replace a module or the environment. */
