@@ -33,13 +33,18 @@ async function* decrypted(path: string, identityFile: string): AsyncGenerator<Ui
   }
 }
 
+/** The file is opened when it is read: a stream that is never read reports its error to no caller. */
+async function* plain(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Buffer>;
+}
+
 /**
  * The bytes of an archive in chunks.
  * @param identityFile the file with the age identity; needed when the archive is encrypted
  * @throws Error when the archive is encrypted and cannot be decrypted
  */
 export async function archiveBytes(path: string, identityFile?: string): Promise<AsyncIterable<Uint8Array>> {
-  if (!(await isEncrypted(path))) return createReadStream(path);
+  if (!(await isEncrypted(path))) return plain(path);
   if (identityFile === undefined)
     throw new Error('This backup is encrypted. Name the file with its identity: --identity FILE');
   return decrypted(path, identityFile);
