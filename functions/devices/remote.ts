@@ -39,7 +39,7 @@ export interface Remote {
   /** A device that is gone meanwhile is no error. */
   change(id: string, fields: Partial<Device>): Promise<void>;
   remove(id: string): Promise<void>;
-  /** What a device of an erased account is told; undefined when its account was not erased. */
+  /** The answer to a device whose account was erased; undefined when it was not. */
   erasedDevice(id: string): Promise<ErasedDevice | undefined>;
   noteErasedDevice(id: string, told: ErasedDevice): Promise<void>;
   forgetErasedDevice(id: string): Promise<void>;

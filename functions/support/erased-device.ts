@@ -7,7 +7,7 @@ export const ERASED_DEVICE = 'erased-device';
 /** A phone that is not used for so long never learns that its account was erased; it asks for the password. */
 export const ERASED_DEVICE_KEPT_MS = 180 * DAY_MS;
 
-/** What a device of an erased account is told. */
+/** The answer to a device whose account was erased. */
 export interface ErasedDevice {
   /** Erase at once: it was reported lost, or belonged to a doctor or admin. Otherwise the person decides when. */
   readonly wipe: boolean;

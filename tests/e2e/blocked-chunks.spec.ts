@@ -1,10 +1,36 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signUp } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
+import { newPerson } from '../support/server/clinic.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
+import { until } from '../support/until.ts';
 
 const scripts = '**/*.js';
 const block = (page: Page) => page.context().route(scripts, (route) => route.abort());
 const unblock = (page: Page) => page.context().unroute(scripts);
+
+test('on a first visit whose scripts stop arriving, Log out says so, and signs out once they arrive again', async () => {
+  await using server = await startTestServer();
+  await using phone = await Phone.unpack(server.origin, { serviceWorkers: 'block' });
+  const page = await phone.open('/signup');
+  await signUp(page, newPerson('Amina Odhiambo'));
+  await page.goto(`${phone.origin}/profile`);
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await expect(logOut).toBeVisible();
+  await block(page);
+  await logOut.click();
+  await expect(page.getByText('You are still logged in, and nothing was removed.')).toBeVisible();
+  await unblock(page);
+  await logOut.click();
+  // Her profile may be unsent, because the worker that sends it could not be fetched either: then she is asked.
+  const anyway = page.getByRole('button', { name: 'Leave and lose' });
+  await until('she is logged out', async () => {
+    if (await anyway.isVisible()) await anyway.click();
+    return ['/', '/login'].includes(new URL(page.url()).pathname);
+  });
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await until('her databases are gone', async () => !(await names()).some((name) => name.includes('--')));
+});
 
 test('on a first visit whose scripts stop arriving, Emergency still opens, and its card can be tried again', async () => {
   await using server = await startTestServer();

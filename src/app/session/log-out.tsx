@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { openStore } from '@/db/store/open-store.ts';
 import { isContactUnsent } from '@/sync/api/messages/contact-marker.ts';
 import { loadSignOut, logOut, useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
@@ -29,7 +30,8 @@ async function countAfterUploads(): Promise<number> {
   const isSending = () => navigator.onLine && ['idle', 'syncing'].includes(useSyncStatus.getState().phase);
   while (count > 0 && isSending() && Date.now() < until) {
     const { resyncNow } = await import('@/sync/worker/start-sync.ts');
-    await resyncNow();
+    // Not awaited: a sync that never starts must not hold up the log-out.
+    void resyncNow().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     count = await countUnsent();
   }
@@ -58,6 +60,16 @@ async function countRefusedTexts(): Promise<number> {
   return writes.filter(({ state }) => state !== 'waiting').length;
 }
 
+/**
+ * Opens the store that the counts read. They would wait for ever for a sync whose code could not be fetched. A store that
+ * does not open counts as empty; code that cannot be fetched is an error. @throws TypeError
+ */
+async function openOwnStore(): Promise<void> {
+  const { user } = useSession.getState();
+  await import('@/db/store/create-store.ts');
+  if (user) void openStore(user.id).catch(() => undefined);
+}
+
 /** Logs out at once when everything is sent; otherwise asks what to do with the unsent data. */
 export function LogOut() {
   const intl = useIntl();
@@ -73,7 +85,7 @@ export function LogOut() {
     setState('busy');
     try {
       // All code first: a sign-out must not stop half-way at a chunk that cannot be fetched.
-      await loadSignOut();
+      await Promise.all([loadSignOut(), openOwnStore()]);
       const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
       const texts = await countRefusedTexts();
       setState('rest');

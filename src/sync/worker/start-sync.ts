@@ -52,6 +52,12 @@ function forwardWindowEvents(worker: Remote<ReplicationWorker>, shareSession: ()
   return () => listeners.abort();
 }
 
+/** Rejects when the script of the worker cannot be loaded: such a worker answers no call. */
+const failureOf = (thread: Worker): Promise<never> =>
+  new Promise((_, reject) =>
+    thread.addEventListener('error', () => reject(new Error('the replication worker does not start')), { once: true }),
+  );
+
 async function begin(userId: string): Promise<Sync> {
   const thread = new Worker(new URL('../../workers/replication.worker.ts', import.meta.url), { type: 'module' });
   const worker = wrap<ReplicationWorker>(thread);
@@ -65,7 +71,17 @@ async function begin(userId: string): Promise<Sync> {
   if (!navigator.onLine) void worker.setOnline(false);
   const follower = followStatus(userId);
   void worker.setVisible(document.visibilityState === 'visible');
-  await worker.start(userId, { ...connection }, proxy(follower.onStatus), proxy(untilPageIdle));
+  try {
+    await Promise.race([
+      worker.start(userId, { ...connection }, proxy(follower.onStatus), proxy(untilPageIdle)),
+      failureOf(thread),
+    ]);
+  } catch (error) {
+    stopForwarding();
+    follower.stop();
+    thread.terminate();
+    throw error;
+  }
   async function end(): Promise<void> {
     if (running?.userId === userId) running = undefined;
     stopForwarding();
@@ -94,6 +110,8 @@ export function startSync(userId: string): Promise<Sync> {
     return begin(userId);
   })();
   running = { userId, sync };
+  // The next call tries again.
+  sync.catch(() => running?.sync === sync && (running = undefined));
   return sync;
 }
 
