@@ -22,13 +22,30 @@ async function hasSendableRows(): Promise<boolean> {
   return false;
 }
 
+/** How long unsent rows may take to be sent before the user is told that they wait, and the time between two looks, in ms. */
+const SEND_MS = 15_000;
+const LOOK_MS = 250;
+
+/** Whether everything that can be sent was sent within `SEND_MS`. */
+async function isAllSent(): Promise<boolean> {
+  const deadline = Date.now() + SEND_MS;
+  while (await hasSendableRows()) {
+    if (Date.now() >= deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return true;
+}
+
 /**
- * Deletes this phone's store and pulls everything from the server again, because some rows cannot be decrypted.
- * @returns false, without a change, when unsent rows must be sent first
+ * Sends what is unsent, deletes this phone's store and pulls everything from the server again, because some rows cannot
+ * be decrypted.
+ * @returns false, without a change, when unsent rows were not sent in time
  */
 export async function refetchStore(userId: string): Promise<boolean> {
-  if (await hasSendableRows()) return false;
-  const { startSync, stopSync } = await import('@/sync/worker/start-sync.ts');
+  const { resyncNow, startSync, stopSync } = await import('@/sync/worker/start-sync.ts');
+  // A start that failed is no reason to keep the button from answering: the rows then wait, and the user reads so.
+  void resyncNow().catch(() => undefined);
+  if (!(await isAllSent())) return false;
   await stopSync(userId);
   await replaceStore(userId, async () => {
     // Deleted on purpose, so no data-loss warning may appear.

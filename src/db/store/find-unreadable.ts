@@ -7,6 +7,8 @@ export async function findUnreadable(): Promise<void> {
   const store = await currentStore();
   for (const name of Object.keys(localCollections) as LocalCollectionName[]) {
     const rows = await (await store.collection(name)).find().exec();
+    // The store was replaced meanwhile, to fetch these rows again.
+    if ((await currentStore()) !== store) return;
     for (const row of rows) if (row.get('unreadable') === true) reportUnreadable(row.primary);
   }
 }
