@@ -1,5 +1,6 @@
 // @vitest-environment page
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const amina = { id: 'amina', name: 'Amina Odhiambo', email: 'amina@example.org', labels: [] };
@@ -29,7 +30,11 @@ async function firstVisit() {
   return { ...visit, stop };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // A snapshot of the test before would look like one of this visit.
+  indexedDB = new IDBFactory();
+});
 
 it('name and address are encrypted on the disk, and the next start has them without a network', async () => {
   const { sealed } = await firstVisit();
