@@ -85,7 +85,10 @@ export function LogOut() {
     setState('busy');
     try {
       // All code first: a sign-out must not stop half-way at a chunk that cannot be fetched.
-      await Promise.all([loadSignOut(), openOwnStore()]);
+      const loads = [loadSignOut(), openOwnStore()];
+      // As in `loadSignOut`: a failure is said when no request is under way.
+      await Promise.allSettled(loads);
+      await Promise.all(loads);
       const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
       const texts = await countRefusedTexts();
       setState('rest');

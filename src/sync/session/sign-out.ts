@@ -23,7 +23,10 @@ const parts = {
  * fetched; nothing has changed then
  */
 export async function loadSignOut(): Promise<void> {
-  await Promise.all(Object.values(parts).map((load) => load()));
+  const loads = Object.values(parts).map((load) => load());
+  // A second try would share a request that is about to fail, so a failure is reported when none is under way.
+  await Promise.allSettled(loads);
+  await Promise.all(loads);
 }
 
 /**
