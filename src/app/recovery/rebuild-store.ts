@@ -22,16 +22,16 @@ async function hasSendableRows(): Promise<boolean> {
   return false;
 }
 
-/** How long unsent rows may take to be sent before the user is told that they wait, and the time between two looks, in ms. */
-const SEND_MS = 15_000;
-const LOOK_MS = 250;
+/** Limit for sending the unsent rows, in ms. After it the user reads that they must be sent first. */
+const SEND_TIMEOUT_MS = 15_000;
+const POLL_MS = 250;
 
-/** Whether everything that can be sent was sent within `SEND_MS`. */
+/** Whether everything that can be sent was sent within `SEND_TIMEOUT_MS`. */
 async function isAllSent(): Promise<boolean> {
-  const deadline = Date.now() + SEND_MS;
+  const deadline = Date.now() + SEND_TIMEOUT_MS;
   while (await hasSendableRows()) {
     if (Date.now() >= deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return true;
 }
@@ -43,7 +43,7 @@ async function isAllSent(): Promise<boolean> {
  */
 export async function refetchStore(userId: string): Promise<boolean> {
   const { resyncNow, startSync, stopSync } = await import('@/sync/worker/start-sync.ts');
-  // A start that failed is no reason to keep the button from answering: the rows then wait, and the user reads so.
+  // Not awaited: if the sync could not start, the rows stay unsent, and the time limit ends the wait.
   void resyncNow().catch(() => undefined);
   if (!(await isAllSent())) return false;
   await stopSync(userId);

@@ -85,10 +85,9 @@ export function LogOut() {
     setState('busy');
     try {
       // All code first: a sign-out must not stop half-way at a chunk that cannot be fetched.
-      const loads = [loadSignOut(), openOwnStore()];
-      // As in `loadSignOut`: a failure is said when no request is under way.
-      await Promise.allSettled(loads);
-      await Promise.all(loads);
+      // One after the other: when the first fails, no request of the second is under way.
+      await loadSignOut();
+      await openOwnStore();
       const [entries, messages] = await Promise.all([countAfterUploads(), countMessages()]);
       const texts = await countRefusedTexts();
       setState('rest');
