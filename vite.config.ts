@@ -14,6 +14,7 @@ import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { trimmedIntl, trimmedParts, trimmedRouter } from './scripts/build/trim-libraries.ts';
 import { syncWorkers } from './scripts/build/sync-workers.ts';
 import { testAliases } from './scripts/test/bundled-libraries.ts';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 import { vitestProjects } from './scripts/test/vitest-projects.ts';
 import { DEFAULT_LANGUAGE } from './src/i18n/languages/languages.ts';
 
@@ -158,6 +159,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => ({
     projects: mode === 'test' ? vitestProjects() : [],
     // One more than there are cores, because contract tests often wait for a server.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Long, because tests wait for a state and never for a time: on a busy machine every state comes later.
     testTimeout: 90_000,
     hookTimeout: 90_000,
