@@ -22,12 +22,8 @@ export default function HospitalsPage() {
     setSaved(false);
     setEdited(which);
   };
-  const lines = ({ city, countryCode, maternityPhone, openingHours }: ListedHospital) =>
-    [
-      [city, countryCode].filter(Boolean).join(', '),
-      maternityPhone || intl.formatMessage({ id: 'clinic.hospital.phone.none' }),
-      openingHours,
-    ].filter(Boolean);
+  const lines = ({ city, maternityPhone, openingHours }: ListedHospital) =>
+    [city, maternityPhone || intl.formatMessage({ id: 'clinic.hospital.phone.none' }), openingHours].filter(Boolean);
   return (
     <Page
       title={intl.formatMessage({ id: 'clinic.hospitals' })}

@@ -20,7 +20,7 @@ export default function InstallationPage() {
     <Page title={intl.formatMessage({ id: 'clinic.installation' })} tone="paper">
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <Loaded query={state}>{(answer) => <State answer={answer} />}</Loaded>
+          <Loaded query={state}>{(answer) => <State answer={answer} now={state.dataUpdatedAt} />}</Loaded>
         </div>
         <ActionList />
       </div>
@@ -28,7 +28,7 @@ export default function InstallationPage() {
   );
 }
 
-function State({ answer }: { answer: InstallationAnswer }) {
+function State({ answer, now }: { answer: InstallationAnswer; now: number }) {
   const intl = useIntl();
   const { server, accounts, doctors, admins, patients } = answer;
   const count = ({ value, isLeast }: Count) =>
@@ -52,7 +52,7 @@ function State({ answer }: { answer: InstallationAnswer }) {
       <SectionTitle>{intl.formatMessage({ id: 'clinic.server' })}</SectionTitle>
       {server ? (
         <>
-          {serverWarnings(server, Date.now()).map((id) => (
+          {serverWarnings(server, now).map((id) => (
             <FailureMessage key={id}>{intl.formatMessage({ id })}</FailureMessage>
           ))}
           <Figures figures={serverFigures(intl, server)} />

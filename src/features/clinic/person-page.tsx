@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import type { StaffAnswer } from '@/model/clinic/clinic-answers.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
@@ -14,7 +14,7 @@ import styles from './clinic.module.css';
 
 /** /clinic/people/:userId: one person of the staff, or a former doctor whom patients still name. */
 export default function PersonPage() {
-  const { userId = '' } = useParams();
+  const userId = useMatch('/clinic/people/:userId')?.params.userId ?? '';
   const intl = useIntl();
   const staff = useStaff();
   const nameOf = useNameOf();

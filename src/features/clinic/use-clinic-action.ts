@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { BackendRefusal } from '@/sync/transport/backend-call.ts';
+import { refusalStatus } from '@/sync/api/clinic/clinic.ts';
 
 /** First part of the key of every query of the clinic. */
 export const CLINIC_KEY = 'clinic';
@@ -17,8 +17,7 @@ const byStatus: Readonly<Record<number, MessageId>> = {
 };
 
 /** Why a call failed, in words. */
-const failureOf = (error: unknown): MessageId =>
-  (error instanceof BackendRefusal ? byStatus[error.status] : undefined) ?? 'clinic.failed';
+const failureOf = (error: unknown): MessageId => byStatus[refusalStatus(error) ?? 0] ?? 'clinic.failed';
 
 /** Runs a change, keeps the words of its failure, and reads the lists of the clinic again. */
 export function useClinicAction() {

@@ -12,7 +12,7 @@ import type {
 import { contactMessage, type ContactMessage } from '@/model/messages/contact-message.ts';
 import type { Hospital } from '@/model/records/hospital.ts';
 import { listOnline } from '@/sync/api/documents/list-online.ts';
-import { callFunction } from '@/sync/transport/backend-call.ts';
+import { BackendRefusal, callFunction } from '@/sync/transport/backend-call.ts';
 
 /** The newest messages that are listed. */
 const MOST_MESSAGES = 100;
@@ -24,6 +24,10 @@ const MOST_TRANSFER_CALLS = 1000;
 const call = <T>(path: string, body: object = {}): Promise<T> => callFunction<T>('clinic', path, body);
 
 // All calls throw BackendRefusal when the server refuses, and TypeError when it cannot be reached.
+
+/** The HTTP status of a refusal; undefined for every other error. */
+export const refusalStatus = (error: unknown): number | undefined =>
+  error instanceof BackendRefusal ? error.status : undefined;
 
 export const listStaff = (): Promise<StaffAnswer> => call('/staff');
 
