@@ -4,6 +4,7 @@ import { mfaHandlers } from './handlers/mfa-handlers.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
+import { installationHandler } from './handlers/installation-handler.ts';
 import { auditHandler } from './handlers/audit-handler.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
 import { bulkHandlers, createsMany } from './handlers/bulk-handlers.ts';
@@ -104,6 +105,7 @@ export function routes(services: Services): Route[] {
 
     ['GET /maia/health', GLOBAL, 200, health],
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
+    ['GET /maia/installation', 'health.read', 200, installationHandler(services)],
     ['GET /maia/audit', 'account', 200, auditHandler(services)],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 

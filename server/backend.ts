@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describeSettings } from './running-settings.ts';
 import { MailFile } from './mail/mail-file.ts';
+import type { MailState } from './mail/mail.ts';
 import { MailQueue } from './mail/mail-queue.ts';
 import { smtpDelivery, type SmtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
@@ -14,7 +15,7 @@ import { noProxy, proxiesAt, type IsProxy } from './http/proxies.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { LIMITS, MAX_BODY, MAX_HEADERS, type ServerLimits } from './http/server-limits.ts';
-import { logFailure, logLine, type WriteLine } from './logging/log.ts';
+import { logFailure, logLine, type Notice, type WriteLine } from './logging/log.ts';
 import { storedKey, openServices } from './services/open-services.ts';
 import { logRequests } from './logging/request-log.ts';
 import { localUrl } from './local-url.ts';
@@ -166,7 +167,12 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
   const lock = lockFolder(options.data);
   cleanups.push(() => lock.release());
   const apiKey = options.apiKey || storedApiKey(options.data);
-  const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), logFailure) : null;
+  const mailState: MailState = { isSent: options.smtp !== undefined, failed: 0 };
+  const onMailFailure = (error: Notice): void => {
+    mailState.failed += 1;
+    logFailure(error);
+  };
+  const mails = options.smtp ? new MailQueue(smtpDelivery(options.smtp), onMailFailure) : null;
   const mailFile = new MailFile(join(options.data, MAIL_FILE), logFailure);
   const services = openServices({
     schema: readSchema(options.config),
@@ -177,6 +183,7 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
     mail: {
       sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
       forgetMail: (words) => mailFile.forget(words),
+      mailState,
     },
     requireStaffMfa: options.requireStaffMfa ?? false,
   });

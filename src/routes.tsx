@@ -148,6 +148,45 @@ export const routes: readonly AppRoute[] = [
     page: withContent(deferred('patient'), 'symptoms'),
   },
 
+  { path: '/clinic', access: { label: 'admin' }, title: 'clinic.people', page: online(deferred('clinicPeople')) },
+  {
+    path: '/clinic/people/:userId',
+    access: { label: 'admin' },
+    title: 'clinic.person',
+    page: online(deferred('clinicPerson')),
+  },
+  {
+    path: '/clinic/patients',
+    access: { label: 'admin' },
+    title: 'clinic.without',
+    page: online(deferred('clinicPatients')),
+  },
+  {
+    path: '/clinic/hospital',
+    access: { label: 'admin' },
+    title: 'clinic.hospitals',
+    page: online(deferred('clinicHospitals')),
+  },
+  {
+    path: '/clinic/community',
+    access: { label: 'admin' },
+    title: 'clinic.community',
+    page: online(deferred('clinicCommunity')),
+  },
+  {
+    path: '/clinic/messages',
+    access: { label: 'admin' },
+    title: 'clinic.messages',
+    page: online(deferred('clinicMessages')),
+  },
+  {
+    path: '/clinic/installation',
+    access: { label: 'admin' },
+    title: 'clinic.installation',
+    page: online(deferred('clinicInstallation')),
+  },
+  { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
+
   { path: '*', access: 'public', title: 'notFound.title', page: page(deferred('notFound')) },
 ];
 

@@ -33,6 +33,8 @@ function read(bodyText: string, userId: string): { readonly id: string; readonly
     text: trimmed(text),
     replyTo: trimmed(replyTo) || null,
     userId: userId || null,
+    answer: null,
+    answeredAt: null,
   });
   if (typeof id !== 'string' || !idPattern.test(id)) throw new SyntaxError('A message has an id.');
   return { id, message };

@@ -1,5 +1,6 @@
 import { Query } from 'node-appwrite';
 import { forumReport, reportReasons, type ForumReport, type ReportedText } from '../../src/model/forum/forum-report.ts';
+import { clinicAction } from '../../src/model/clinic/clinic-action.ts';
 import { isModerator } from '../../src/model/forum/forum-rules.ts';
 import { pendingWork, pendingWorkOperation } from '../support/forum/pending-work.ts';
 import { functionState } from '../../src/model/records/function-state.ts';
@@ -71,11 +72,11 @@ const actions: Readonly<Record<string, { fields: Readonly<Record<string, boolean
 };
 
 /**
- * Applies a moderation action, for moderators only.
+ * Applies a moderation action, for moderators only. Each has an entry in `clinic_actions`, written first.
  * @throws Refusal
  */
 export async function moderate(caller: Caller, body: Body): Promise<object> {
-  const { remote, labels } = caller;
+  const { remote, labels, userId } = caller;
   if (!isModerator(labels)) throw new Refusal('forbidden', 'This is for moderators.');
   const target = targetIn(body, TARGET_MESSAGE);
   const action = String(body['action']);
@@ -84,6 +85,14 @@ export async function moderate(caller: Caller, body: Body): Promise<object> {
     throw new Refusal('invalid', 'This is nothing that can be done with it.');
   const { fields } = change;
   const { isHidden } = fields;
+  const entryId = crypto.randomUUID();
+  const entry = {
+    actorId: userId,
+    action: 'moderate',
+    targetId: target.id,
+    detail: `${action} ${target.type}`,
+  } as const;
+  await remote.upsert(clinicAction.collection, entryId, { ...entry, isDone: false });
   const topicId = await retryOnConflict(async () => {
     const text = await find(caller, target.type, target.id);
     const topic = target.type === 'topic' ? target.id : String(text['topicId']);
@@ -101,6 +110,7 @@ export async function moderate(caller: Caller, body: Body): Promise<object> {
     while ((await remote.removeSome(forumReport.collection, ofTarget)) > 0);
   }
   if (isHidden !== undefined && target.type === 'post') await tryToRecount(caller, { type: 'topic', id: topicId });
+  await remote.upsert(clinicAction.collection, entryId, { ...entry, isDone: true });
   return { id: target.id, ...fields };
 }
 

@@ -173,6 +173,23 @@ const functions = [
     schedule: '',
     scopes: ['users.read', 'users.write', 'databases.read', 'documents.read', 'documents.write'],
   },
+  {
+    $id: 'clinic',
+    name: 'Clinic administration',
+    // The function checks the role in the account: a label that was withdrawn a moment ago counts.
+    execute: ['users'],
+    events: [],
+    schedule: '',
+    scopes: [
+      'users.read',
+      'users.write',
+      'targets.read',
+      'targets.write',
+      'databases.read',
+      'documents.read',
+      'documents.write',
+    ],
+  },
 ].map((given) => ({
   ...given,
   runtime: 'node-20.0',

@@ -14,6 +14,7 @@ export const auditActions = [
   'unshare',
   'assign',
   'unassign',
+  'administer',
   'sign-in',
   'sign-in-failed',
   'account-create',

@@ -13,6 +13,7 @@ import type { StoredDocument } from '../store/tables/document-table.ts';
 import type { StoredFile } from '../store/tables/stored-file.ts';
 import type { AuditAction, AuditEvent } from './audit-entry.ts';
 import type { AuditTrail } from './audit-trail.ts';
+import { recordClinicChange } from './clinic-actions.ts';
 
 /** A tombstone only says that another record was deleted, and that deletion has its own entry. */
 const auditedTypes: readonly RecordType[] = [
@@ -75,7 +76,7 @@ function assignmentEvents(before: StoredDocument | null, after: StoredDocument, 
 }
 
 /**
- * Records a change of a health record; call it inside its write.
+ * Records a change of a health record, or an action of an administrator; call it inside its write.
  * @param before null for a new record
  * @param after null for a deleted one
  * @param hasNewData false when only the permissions changed
@@ -87,6 +88,8 @@ export function recordChange(
   after: StoredDocument | null,
   hasNewData = true,
 ): void {
+  if (collection.databaseId === DATABASE_ID)
+    recordClinicChange(audit, { caller, collection: collection.id }, before, after);
   const document = after ?? before;
   if (!document || !isAudited(collection)) return;
   const subject = subjectOf(caller, before ?? document);

@@ -15,6 +15,7 @@ const shownActions: readonly AuditAction[] = [
   'delete',
   'assign',
   'unassign',
+  'administer',
   'sign-in',
   'sign-in-failed',
   'email',

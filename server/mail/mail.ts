@@ -9,6 +9,14 @@ export interface Mail {
   html: string;
 }
 
+/** What administrators may know of the mails. */
+export interface MailState {
+  /** False: mails are only written to a file. */
+  readonly isSent: boolean;
+  /** Mails that were given up since the start. */
+  failed: number;
+}
+
 /** Sends or queues a message. It never throws: the API's response must not depend on the delivery. */
 export type SendMail = (mail: Mail) => Promise<void> | void;
 

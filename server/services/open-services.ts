@@ -39,7 +39,7 @@ export interface ServiceOptions {
   readonly origins: Origins;
   /** Age at which entries of the audit trail are removed, in years; null: never. */
   readonly auditRetentionYears?: number | null;
-  readonly mail: Pick<Services, 'sendMail' | 'forgetMail'>;
+  readonly mail: Pick<Services, 'sendMail' | 'forgetMail' | 'mailState'>;
   readonly requireStaffMfa: boolean;
 }
 
@@ -124,5 +124,6 @@ function makeServices(
     transactions: new Transactions(documents, schema, attributesKey),
     origins,
     ...mail,
+    startedAt: new Date().toISOString(),
   };
 }

@@ -20,7 +20,7 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   const admin = await clinic.addAdmin('Grace Njoki');
   await using desk = await Phone.withApp(server.origin);
   await logIn(await desk.open('/login'), admin);
-  await desk.page.waitForURL('**/dashboard');
+  await desk.page.waitForURL('**/clinic');
   await desk.open('/create-blog');
   await desk.page.getByLabel('Title').fill('Sleep in late pregnancy');
   await desk.page.getByLabel('Text').fill(TEXT);

@@ -41,6 +41,14 @@ export const deferredPages = {
   handOver: () => import('@/features/doctor/hand-over-page.tsx'),
   patientReport: () => import('@/app/pages/patient-report-route.tsx'),
   patient: () => import('@/features/doctor/patient-page.tsx'),
+  clinicPeople: () => import('@/features/clinic/people-page.tsx'),
+  clinicPerson: () => import('@/features/clinic/person-page.tsx'),
+  clinicPatients: () => import('@/features/clinic/patients-page.tsx'),
+  clinicHospitals: () => import('@/features/clinic/hospitals-page.tsx'),
+  clinicCommunity: () => import('@/app/pages/clinic-community-route.tsx'),
+  clinicMessages: () => import('@/features/clinic/messages-page.tsx'),
+  clinicInstallation: () => import('@/features/clinic/installation-page.tsx'),
+  clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),
 };
 

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isAdministrator } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
@@ -14,7 +15,7 @@ import styles from './route-guard.module.css';
  * Who may open a page. `guest`: a signed-in user is redirected. `member`: a signed-in user. A label is a role of the
  * account; a user without it is sent to the dashboard.
  */
-export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' };
+export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' | 'admin' };
 
 const UnknownSession = lazy(async () => {
   const [{ UnknownSession: page }] = await Promise.all([import('./unknown-session.tsx'), loadAllMessages()]);
@@ -59,5 +60,8 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
     return isAuthenticated && !staysToSignIn ? <Navigate to={returnPathOf(location)} replace /> : children;
   if (!isAuthenticated) return <UnstoredVisitor />;
   if (access !== 'member' && !user?.labels.includes(access.label)) return <Navigate to="/dashboard" replace />;
+  // The app starts at /dashboard, also from the home screen of a phone.
+  if (location.pathname === '/dashboard' && user && isAdministrator(user.labels))
+    return <Navigate to="/clinic" replace />;
   return children;
 }

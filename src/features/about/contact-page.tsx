@@ -3,6 +3,7 @@ import { useSession } from '@/sync/session/session.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { AnsweredMessages } from './answered-messages.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { SentMessages } from './sent-messages.tsx';
 import styles from './about.module.css';
@@ -35,6 +36,7 @@ export default function ContactPage() {
           <FormattedMessage id="contact.app" />
         </SectionTitle>
         <ContactForm writer={userId} key={userId} />
+        {userId !== null && <AnsweredMessages userId={userId} />}
         <SentMessages writer={userId} />
       </div>
     </Page>

@@ -2,7 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MAIN_ID } from '@/ui/layout/page.tsx';
 import { classNames } from '@/ui/styles/class-names.ts';
+import { useLocation } from 'react-router-dom';
+import { isAdministrator } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
+import { AdministratorNavigation } from './administrator-navigation.tsx';
 import { InstallButton } from './install-button.tsx';
 import { Navigation } from './navigation.tsx';
 import { SyncLine } from './sync-line.tsx';
@@ -24,13 +27,15 @@ interface FrameProps {
 export function Frame({ isBare, due, quickExit, children }: FrameProps) {
   const user = useSession((session) => session.user);
   const isDoctor = user?.labels.includes('doctor') ?? false;
+  const { pathname } = useLocation();
+  const isOfClinic = user !== null && (isAdministrator(user.labels) || /^\/clinic(\/|$)/.test(pathname));
   const hasNavigation = user !== null && !isBare;
   const foot = useRef<HTMLDivElement>(null);
   useFootHeight(foot);
 
   return (
     <div
-      className={classNames(styles.frame, hasNavigation && styles.withSide, isDoctor && styles.doctor)}
+      className={classNames(styles.frame, hasNavigation && styles.withSide, (isDoctor || isOfClinic) && styles.doctor)}
       data-side={hasNavigation || undefined}
     >
       <a href={`#${MAIN_ID}`} className={styles.skip}>
@@ -46,7 +51,7 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
             {due}
             <WarningLine />
             <SyncLine />
-            <Navigation isDoctor={isDoctor} />
+            {isOfClinic ? <AdministratorNavigation /> : <Navigation isDoctor={isDoctor} />}
           </>
         )}
       </div>

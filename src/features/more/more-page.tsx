@@ -16,6 +16,14 @@ export default function MorePage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const isPlain = useLossMode((mode) => mode.isPlain);
+  const groups = moreScreens
+    .map(({ title, screens }) => ({
+      title,
+      screens: screens.filter(
+        ({ label, hasWeeks }) => (!label || user?.labels.includes(label)) && !(hasWeeks && isPlain),
+      ),
+    }))
+    .filter(({ screens }) => screens.length > 0);
   const text = (id: MessageId) => intl.formatMessage({ id });
   return (
     <Page title={text('frame.more')}>
@@ -81,17 +89,15 @@ export default function MorePage() {
           </div>
         </section>
         <div>
-          {moreScreens.map(({ title, screens }) => (
+          {groups.map(({ title, screens }) => (
             <section key={title}>
               <SectionTitle>
                 <FormattedMessage id={title} />
               </SectionTitle>
               <List>
-                {screens
-                  .filter(({ label, hasWeeks }) => (!label || user?.labels.includes(label)) && !(hasWeeks && isPlain))
-                  .map(({ to, icon, title: name }) => (
-                    <ListRow key={to} to={to} lead={<Icon name={icon} />} title={text(name)} />
-                  ))}
+                {screens.map(({ to, icon, title: name }) => (
+                  <ListRow key={to} to={to} lead={<Icon name={icon} />} title={text(name)} />
+                ))}
               </List>
             </section>
           ))}

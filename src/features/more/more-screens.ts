@@ -39,6 +39,10 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
     ],
   },
   {
+    title: 'clinic.title',
+    screens: [{ to: '/clinic', icon: 'users', title: 'clinic.people', label: 'admin' }],
+  },
+  {
     title: 'more.about',
     screens: [
       { to: '/contact', icon: 'phone', title: 'contact.title' },

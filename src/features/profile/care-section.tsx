@@ -29,6 +29,7 @@ export function CareSection({ form, set }: SectionProps) {
       ? 'profile.doctor.first'
       : (stateOf(doctors) ??
         (doctors.isFresh && doctors.list.length === 0 ? 'profile.list.empty' : 'profile.doctor.hint'));
+  const hours = hospitals.list.find(({ id }) => id === form.hospitalId)?.openingHours;
   const choose = (hospitalId: string) =>
     set({
       hospitalId,
@@ -56,6 +57,11 @@ export function CareSection({ form, set }: SectionProps) {
             ),
           ]}
         />
+        {hours && (
+          <p className={styles.hours}>
+            <FormattedMessage id="profile.hospital.hours" values={{ hours: <bdi>{hours}</bdi> }} />
+          </p>
+        )}
         <SelectField
           label={text('profile.doctor')}
           hint={isDoctorListMissing ? null : text(doctorHint)}

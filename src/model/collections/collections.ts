@@ -6,6 +6,7 @@ import { bookmarkedMessage } from '@/model/messages/bookmarked-message.ts';
 import { bookmarkedProduct } from '@/model/records/bookmarked-product.ts';
 import { careNote } from '@/model/records/care-note.ts';
 import { chatMessage } from '@/model/messages/chat-message.ts';
+import { clinicAction } from '@/model/clinic/clinic-action.ts';
 import { contactMessage } from '@/model/messages/contact-message.ts';
 import { device } from '@/model/account/device.ts';
 import { doctor } from '@/model/records/doctor.ts';
@@ -56,6 +57,7 @@ export const recordTypes = [
   careNote,
   contactMessage,
   device,
+  clinicAction,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

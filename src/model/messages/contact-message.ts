@@ -14,13 +14,14 @@ const addressPattern = /^[^\s@]+@[^\s@]+$/;
 
 /**
  * A message of the contact form, about the app and never about health. Only functions/contact writes it, also for
- * guests. Administrators read and delete it.
+ * guests, and functions/clinic its answer. Administrators read it, and a sender with an account reads the answer.
  */
 export const contactMessage = sharedRecord({
   collection: 'contact_messages',
   title: 'message',
   conflict: 'server',
   collectionGrants: ['read("label:admin")', 'delete("label:admin")'],
+  documentSecurity: true,
   fields: {
     /** The sender's account id as the server determined it; absent for a guest. */
     userId: id(),
@@ -30,6 +31,9 @@ export const contactMessage = sharedRecord({
     replyTo: encrypted(text(254)),
     /** When it was written on the phone; it may be sent much later, when there is a network. */
     writtenAt: required(instant()),
+    /** What an administrator answered; only functions/clinic writes it. */
+    answer: encrypted(text(MAX_CONTACT_LENGTH)),
+    answeredAt: instant(),
   },
   indexes: [{ type: 'key', on: ['userId'] }],
   check: ({ replyTo }) => (replyTo && !addressPattern.test(replyTo) ? [issue('replyTo', 'form')] : []),

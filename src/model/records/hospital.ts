@@ -13,6 +13,8 @@ export const hospital = sharedRecord({
     countryCode: text(2),
     /** The telephone number that is answered day and night, as it is dialled. */
     maternityPhone: text(32),
+    /** When the clinic is open, in the clinic's own words. */
+    openingHours: text(500),
   },
   indexes: [{ type: 'fulltext', on: ['name'] }],
 });

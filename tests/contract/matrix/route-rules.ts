@@ -187,7 +187,7 @@ const add = (calls: readonly string[], rule: RouteRule): void =>
   void rows.push(...calls.map((call) => [call, rule] as [string, RouteRule]));
 
 add(forEveryone, { guest: true, user: true, scopes: [] });
-add(['GET /health'], { guest: false, user: false, scopes: [] });
+add(['GET /health', 'GET /maia/installation'], { guest: false, user: false, scopes: [] });
 add(forPeople, { guest: true, user: true, scopes: null });
 add(forUsers, { guest: false, user: true, scopes: null });
 for (const [scopes, calls] of Object.entries(alsoForPeople))

@@ -76,7 +76,9 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   reminder_notices: {},
   access_log: { patient: ['read'] },
   devices: { patient: ['read'] },
-  contact_messages: { admin: ['read', 'delete'] },
+  // The sender reads the answer once the function has granted it.
+  contact_messages: { patient: ['read'], admin: ['read', 'delete'] },
+  clinic_actions: { admin: ['read'] },
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {

@@ -34,6 +34,7 @@ const changed: Readonly<Record<string, MessageId>> = {
 const events: Readonly<Record<string, MessageId>> = {
   assign: 'account.trail.assign',
   unassign: 'account.trail.unassign',
+  'administer transfer': 'account.trail.transfer',
   'sign-in': 'account.trail.sign-in',
   'sign-in-failed': 'account.trail.sign-in-failed',
   email: 'account.trail.email',
@@ -65,7 +66,7 @@ export function actorWords(intl: IntlShape, { kind, isOwn, actorName, otherName,
 }
 
 /** What was done, in plain words. */
-export function actionWords(intl: IntlShape, { kind, action, detail, what }: AccessRow): string {
+export function actionWords(intl: IntlShape, { kind, action, detail, what, otherName }: AccessRow): string {
   const list = (table: Readonly<Record<string, MessageId>>): string => {
     const ids = what.map((each) => wordIn(table, each) ?? 'account.looked.what.other');
     return intl.formatList(
@@ -77,5 +78,6 @@ export function actionWords(intl: IntlShape, { kind, action, detail, what }: Acc
   if (kind === 'wrote') return intl.formatMessage({ id: 'account.trail.wrote' }, { what: list(changed) });
   if (kind === 'deleted') return intl.formatMessage({ id: 'account.trail.deleted' }, { what: list(changed) });
   const id = wordIn(events, `${action} ${detail}`) ?? wordIn(events, action) ?? 'account.trail.other';
-  return intl.formatMessage({ id });
+  const doctor = otherName || intl.formatMessage({ id: 'account.looked.nobody' });
+  return intl.formatMessage({ id }, { doctor });
 }

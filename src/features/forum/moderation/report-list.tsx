@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { listReports, moderate } from '@/sync/api/community/forum.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -11,13 +12,14 @@ import { PartNotice } from '@/features/forum/layout/failed-parts.tsx';
 import { useForumAction } from '@/features/forum/queries/use-forum-action.ts';
 import { FORUM_KEY } from '@/features/forum/queries/use-forum.ts';
 
-/** Reported texts, for moderators: view, hide or dismiss. */
-export function ReportList({ userId }: { userId: string }) {
+/** Reported texts, for moderators: view, hide or dismiss; `empty` when there are none. */
+export function ReportList({ userId, empty = null }: { userId: string; empty?: ReactNode }) {
   const intl = useIntl();
   const { data, isError, refetch } = useQuery({ queryKey: [FORUM_KEY, 'reports'], queryFn: () => listReports(userId) });
   const { run, isBusy, trouble } = useForumAction();
   if (isError && !data) return <PartNotice ids={['forum.part.reports']} onAgain={() => void refetch()} />;
-  if (!data || data.length === 0) return null;
+  if (!data) return null;
+  if (data.length === 0) return empty;
   return (
     <section className={styles.part}>
       <SectionTitle id="forum-reports">{intl.formatMessage({ id: 'forum.reports' })}</SectionTitle>

@@ -36,6 +36,8 @@ export const about: Translated<typeof english> = {
   'contact.submit.kept': 'محفوظة على هذا الهاتف وتُرسل تلقائيًا. ترين أدناه هل أُرسلت.',
   'contact.failed': 'تعذر حفظ الرسالة على هذا الهاتف. لا تزال في الخانة. حاولي مرة أخرى.',
   'contact.yours': 'رسائلك',
+  'contact.answers': 'الردود',
+  'contact.answered': 'تم الرد في {when}',
   'contact.state.waiting': 'تنتظر على هذا الهاتف توفر شبكة',
   'contact.state.sent': 'أُرسلت',
   'contact.state.refused': 'لم تُقبل. انسخي ما تحتاجينه واكتبيها من جديد.',

@@ -99,6 +99,7 @@ export const profile: Translated<typeof english> = {
   'profile.care': 'من يعتني بك',
   'profile.hospital': 'المستشفى',
   'profile.hospital.none': 'لم يُختر',
+  'profile.hospital.hours': 'ساعات العمل: {hours}',
   'profile.doctor': 'الطبيب',
   'profile.doctor.none': 'لم يُختر',
   'profile.doctor.hint': 'الطبيب الذي تختارينه يستطيع قراءة هذا الملف وقراءاتك، إلى أن تختاري غيره أو لا أحد.',

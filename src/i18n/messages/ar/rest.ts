@@ -8,6 +8,7 @@ import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
+import { clinic } from './clinic.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -53,6 +54,7 @@ export const rest: Translated<typeof english> = {
   ...blog,
   ...bloodwork,
   ...chat,
+  ...clinic,
   ...clinical,
   ...content,
   ...danger,

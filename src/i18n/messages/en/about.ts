@@ -34,6 +34,8 @@ export const about = {
   'contact.submit.kept': 'Kept on this phone, and sent by itself. Below you see whether it has been.',
   'contact.failed': 'The message could not be kept on this phone. It is still in the box. Try again.',
   'contact.yours': 'Your messages',
+  'contact.answers': 'Answers',
+  'contact.answered': 'Answered {when}',
   'contact.state.waiting': 'Waits on this phone for a network',
   'contact.state.sent': 'Sent',
   'contact.state.refused': 'Not accepted. Copy what you need and write it anew.',

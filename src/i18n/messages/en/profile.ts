@@ -102,6 +102,7 @@ export const profile = {
   'profile.care': 'Who cares for you',
   'profile.hospital': 'Hospital',
   'profile.hospital.none': 'None chosen',
+  'profile.hospital.hours': 'Opening hours: {hours}',
   'profile.doctor': 'Doctor',
   'profile.doctor.none': 'None chosen',
   'profile.doctor.hint':

@@ -37,6 +37,8 @@ export const about: Translated<typeof english> = {
   'contact.submit.kept': 'Guardado en este teléfono, y se envía solo. Abajo ves si ya se envió.',
   'contact.failed': 'El mensaje no se pudo guardar en este teléfono. Sigue en el cuadro. Inténtalo de nuevo.',
   'contact.yours': 'Tus mensajes',
+  'contact.answers': 'Respuestas',
+  'contact.answered': 'Respondido el {when}',
   'contact.state.waiting': 'Espera conexión en este teléfono',
   'contact.state.sent': 'Enviado',
   'contact.state.refused': 'No se aceptó. Copia lo que necesites y escríbelo de nuevo.',

@@ -106,6 +106,7 @@ export const profile: Translated<typeof english> = {
   'profile.care': 'Quién te atiende',
   'profile.hospital': 'Hospital',
   'profile.hospital.none': 'Ninguno elegido',
+  'profile.hospital.hours': 'Horario: {hours}',
   'profile.doctor': 'Médico',
   'profile.doctor.none': 'Ninguno elegido',
   'profile.doctor.hint':

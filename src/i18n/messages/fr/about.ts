@@ -37,6 +37,8 @@ export const about: Translated<typeof english> = {
   'contact.submit.kept': 'Gardé sur ce téléphone, et envoyé tout seul. Vous voyez ci-dessous si c’est fait.',
   'contact.failed': 'Le message n’a pas pu être gardé sur ce téléphone. Il est encore dans le champ. Réessayez.',
   'contact.yours': 'Vos messages',
+  'contact.answers': 'Réponses',
+  'contact.answered': 'Réponse du {when}',
   'contact.state.waiting': 'Attend du réseau sur ce téléphone',
   'contact.state.sent': 'Envoyé',
   'contact.state.refused': 'Non accepté. Copiez ce qu’il vous faut et écrivez-le à nouveau.',

@@ -106,6 +106,7 @@ export const profile: Translated<typeof english> = {
   'profile.care': 'Qui vous suit',
   'profile.hospital': 'Hôpital',
   'profile.hospital.none': 'Aucun choisi',
+  'profile.hospital.hours': 'Heures d’ouverture : {hours}',
   'profile.doctor': 'Médecin',
   'profile.doctor.none': 'Aucun choisi',
   'profile.doctor.hint':

@@ -36,6 +36,8 @@ export const about: Translated<typeof english> = {
   'contact.submit.kept': 'इस फ़ोन पर रखा है और अपने आप भेजा जाएगा। नीचे दिखता है कि भेजा गया या नहीं।',
   'contact.failed': 'मैसेज इस फ़ोन पर नहीं रखा जा सका। वह अब भी बॉक्स में है। फिर कोशिश करें।',
   'contact.yours': 'आपके मैसेज',
+  'contact.answers': 'जवाब',
+  'contact.answered': '{when} को जवाब दिया',
   'contact.state.waiting': 'इस फ़ोन पर नेटवर्क के इंतज़ार में',
   'contact.state.sent': 'भेजा गया',
   'contact.state.refused': 'स्वीकार नहीं हुआ। जो चाहिए कॉपी कर लें और फिर से लिखें।',

@@ -99,6 +99,7 @@ export const profile: Translated<typeof english> = {
   'profile.care': 'आपकी देखभाल कौन करता है',
   'profile.hospital': 'अस्पताल',
   'profile.hospital.none': 'कोई नहीं चुना',
+  'profile.hospital.hours': 'खुलने का समय: {hours}',
   'profile.doctor': 'डॉक्टर',
   'profile.doctor.none': 'कोई नहीं चुना',
   'profile.doctor.hint': 'आपके चुने हुए डॉक्टर यह प्रोफ़ाइल और आपकी रीडिंग पढ़ सकते हैं, जब तक आप कोई दूसरा या “कोई नहीं” न चुनें।',

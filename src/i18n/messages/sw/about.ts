@@ -32,6 +32,8 @@ export const about: Translated<typeof english> = {
   'contact.submit.kept': 'Umehifadhiwa kwenye simu hii na unatumwa wenyewe. Hapa chini unaona kama umetumwa.',
   'contact.failed': 'Ujumbe haukuweza kuhifadhiwa kwenye simu hii. Bado uko kwenye kisanduku. Jaribu tena.',
   'contact.yours': 'Ujumbe wako uliotuma',
+  'contact.answers': 'Majibu',
+  'contact.answered': 'Ulijibiwa {when}',
   'contact.state.waiting': 'Unasubiri mtandao kwenye simu hii',
   'contact.state.sent': 'Umetumwa',
   'contact.state.refused': 'Haukukubaliwa. Nakili unachohitaji na uuandike upya.',

@@ -104,6 +104,7 @@ export const profile: Translated<typeof english> = {
   'profile.care': 'Anayekuhudumia',
   'profile.hospital': 'Hospitali',
   'profile.hospital.none': 'Haijachaguliwa',
+  'profile.hospital.hours': 'Saa za kufungua: {hours}',
   'profile.doctor': 'Daktari',
   'profile.doctor.none': 'Hajachaguliwa',
   'profile.doctor.hint':

@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
+import { clinic } from './clinic.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -51,6 +52,7 @@ export const rest = {
   ...blog,
   ...bloodwork,
   ...chat,
+  ...clinic,
   ...clinical,
   ...content,
   ...danger,

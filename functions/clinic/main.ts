@@ -1,0 +1,71 @@
+import type { FunctionContext } from '../support/function-context.ts';
+import { countUse } from '../support/usage-counter.ts';
+import type { Limits } from '../support/usage-limit.ts';
+import type { Body, Caller } from './call.ts';
+import { saveHospital } from './hospital.ts';
+import { describeInstallation } from './installation.ts';
+import { invite } from './invite.ts';
+import { answerMessage, deleteMessage } from './messages.ts';
+import { listPatients } from './patients.ts';
+import { Refusal } from './refusal.ts';
+import { Remote } from './remote.ts';
+import { changeRoles, dismiss } from './roles.ts';
+import { listStaff } from './staff.ts';
+import { transfer } from './transfer.ts';
+
+const limits: Limits = { perMinute: 120, perDay: 5000 };
+
+/** All calls, for administrators only. */
+const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<object>>> = {
+  '/staff': listStaff,
+  '/patients': listPatients,
+  '/installation': describeInstallation,
+  '/invite': invite,
+  '/roles': changeRoles,
+  '/dismiss': dismiss,
+  '/transfer': transfer,
+  '/hospital': saveHospital,
+  '/answer-message': answerMessage,
+  '/delete-message': deleteMessage,
+};
+
+function bodyIn(text: string): Body {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  } catch {
+    // Refused below, like JSON that is not an object.
+  }
+  throw new Refusal('invalid', 'The body is no JSON object.');
+}
+
+/** The label is read from the account: that of the session may be older. @throws Refusal */
+async function callerOf(remote: Remote, userId: string): Promise<Caller> {
+  if (userId === '') throw new Refusal('signed-out', 'Sign in first.');
+  const account = await remote.account(userId);
+  if (!account?.status || !account.labels.includes('admin'))
+    throw new Refusal('not-admin', 'This is for administrators.');
+  return { userId, remote };
+}
+
+/** What administrators do in the app. Each change has an entry in `clinic_actions` first. */
+export default async ({ req, res }: FunctionContext): Promise<unknown> => {
+  const { headers, path, bodyText } = req;
+  const remote = new Remote({
+    endpoint: process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '',
+    projectId: process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '',
+    key: headers['x-appwrite-key'] ?? '',
+  });
+  try {
+    const caller = await callerOf(remote, headers['x-appwrite-user-id'] ?? '');
+    const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
+    if (!call) throw new Refusal('invalid', 'There is no such call.');
+    const body = bodyIn(bodyText);
+    if ((await countUse(remote.client, 'clinic', `user ${caller.userId}`, limits)) > 0)
+      throw new Refusal('often', 'Too many calls.');
+    return res.json(await call(caller, body));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return res.json({ message: error.message, reason: error.reason }, error.code);
+  }
+};

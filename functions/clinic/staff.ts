@@ -1,0 +1,53 @@
+import { Query } from 'node-appwrite';
+import { isStaffRole, staffRoles, type StaffAnswer, type StaffMember } from '../../src/model/clinic/clinic-answers.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
+import type { Caller } from './call.ts';
+import { namedDoctors } from './named-doctors.ts';
+import type { Remote, ServerAccount } from './remote.ts';
+
+const MOST_DOCTORS = 1000;
+
+const isWorkingDoctor = ({ labels, status }: ServerAccount): boolean => status && labels.includes('doctor');
+
+/** The hospital of each doctor's record, by account. */
+async function hospitalsOfDoctors(remote: Remote): Promise<Map<string, string>> {
+  const queries = [Query.select(['$id', 'hospitalId']), Query.limit(MOST_DOCTORS)];
+  const records = await remote.list(doctor.collection, queries);
+  return new Map(records.map(({ $id, hospitalId }) => [$id, String(hospitalId)]));
+}
+
+/** Everyone with a role, and former doctors whom patients still name; how many patients each has. */
+export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
+  const [accounts, hospitals, named] = await Promise.all([
+    remote.accountsWith(staffRoles),
+    hospitalsOfDoctors(remote),
+    namedDoctors(remote),
+  ]);
+  const patients = new Map<string, number>();
+  for (const id of named.values()) if (id !== null) patients.set(id, (patients.get(id) ?? 0) + 1);
+  const working = new Set(accounts.filter(isWorkingDoctor).map(({ $id }) => $id));
+  const staff = new Set(accounts.map(({ $id }) => $id));
+  const memberOf = ({
+    $id,
+    name,
+    email,
+    labels,
+  }: Omit<ServerAccount, 'status' | 'emailVerification'>): StaffMember => ({
+    id: $id,
+    name,
+    email,
+    roles: labels.filter(isStaffRole),
+    hospitalId: hospitals.get($id) ?? null,
+    patients: patients.get($id) ?? 0,
+  });
+  const formerIds = [...patients.keys()].filter((id) => !working.has(id));
+  const found = await remote.accountsOf(formerIds);
+  const former = formerIds.map((id) =>
+    memberOf(found.find(({ $id }) => $id === id) ?? { $id: id, name: '', email: '', labels: [] }),
+  );
+  return {
+    staff: accounts.map(memberOf),
+    former,
+    withoutDoctor: [...named].filter(([id, of]) => !staff.has(id) && (of === null || !working.has(of))).length,
+  };
+}

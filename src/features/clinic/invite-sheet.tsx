@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { InviteAnswer } from '@/model/clinic/clinic-answers.ts';
+import { inviteStaff, type Invitation } from '@/sync/api/clinic/clinic.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { TextField } from '@/ui/controls/text-field.tsx';
+import { FailureMessage, SuccessMessage } from '@/ui/feedback/live-region.tsx';
+import { Sheet } from '@/ui/layout/sheet.tsx';
+import { RolesField } from './roles-field.tsx';
+import { useClinicAction } from './use-clinic-action.ts';
+import styles from './clinic.module.css';
+
+const ways = ['mail', 'password'] as const;
+const empty: Invitation = { email: '', name: '', roles: ['doctor'], hospitalId: '', phoneNumber: '' };
+
+const isComplete = ({ email, name, roles, hospitalId }: Invitation): boolean =>
+  /^\s*[^\s@]+@[^\s@]+\s*$/.test(email) &&
+  name.trim() !== '' &&
+  roles.length > 0 &&
+  (hospitalId !== '' || !roles.includes('doctor'));
+
+/** The result; the password is shown here and nowhere else. */
+function Invited({ answer, email }: { answer: InviteAnswer; email: string }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.stack} role="status">
+      <SuccessMessage>{intl.formatMessage({ id: `clinic.invited.${answer.way}` }, { email })}</SuccessMessage>
+      {answer.password !== undefined && (
+        <p className={styles.password} dir="ltr">
+          {answer.password}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Asks for address, name and roles of a new member of the staff. */
+export function InviteSheet({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { run, isBusy, trouble } = useClinicAction();
+  const [invitation, setInvitation] = useState(empty);
+  const [way, setWay] = useState<(typeof ways)[number]>('mail');
+  const [isMissing, setMissing] = useState(false);
+  const [answer, setAnswer] = useState<InviteAnswer | null>(null);
+  const set = (changes: Partial<Invitation>) => setInvitation((before) => ({ ...before, ...changes }));
+
+  async function send(): Promise<void> {
+    setMissing(!isComplete(invitation));
+    if (!isComplete(invitation)) return;
+    const sent = await run(() => inviteStaff(invitation, way === 'mail'));
+    if (sent) setAnswer(sent);
+  }
+
+  const title = intl.formatMessage({ id: 'clinic.invite' });
+  if (answer)
+    return (
+      <Sheet
+        open
+        title={title}
+        onClose={onClose}
+        foot={
+          <Button wide large onClick={onClose}>
+            {intl.formatMessage({ id: 'clinic.done' })}
+          </Button>
+        }
+      >
+        <Invited answer={answer} email={invitation.email.trim()} />
+      </Sheet>
+    );
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      foot={
+        <Button wide large busy={isBusy} onClick={() => void send()}>
+          {intl.formatMessage({ id: 'clinic.invite.send' })}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <TextField
+          label={intl.formatMessage({ id: 'clinic.email' })}
+          type="email"
+          value={invitation.email}
+          maxLength={254}
+          onChange={(email) => set({ email })}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'clinic.name' })}
+          value={invitation.name}
+          maxLength={128}
+          onChange={(name) => set({ name })}
+        />
+        <RolesField asksHospital roles={invitation.roles} hospitalId={invitation.hospitalId} onChange={set} />
+        {invitation.roles.includes('doctor') && (
+          <TextField
+            label={intl.formatMessage({ id: 'clinic.phone' })}
+            type="tel"
+            value={invitation.phoneNumber}
+            maxLength={32}
+            onChange={(phoneNumber) => set({ phoneNumber })}
+          />
+        )}
+        <ChoiceChips
+          always
+          legend={intl.formatMessage({ id: 'clinic.invite.way' })}
+          options={ways.map((value) => ({ value, label: intl.formatMessage({ id: `clinic.invite.way.${value}` }) }))}
+          chosen={[way]}
+          onChange={([chosen = 'mail']) => setWay(chosen)}
+        />
+        <p className={styles.quiet}>{intl.formatMessage({ id: `clinic.invite.way.${way}.hint` })}</p>
+        {isMissing && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.invite.missing' })}</FailureMessage>}
+        {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useMatch } from 'react-router-dom';
+import type { StaffAnswer } from '@/model/clinic/clinic-answers.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
+import { Page } from '@/ui/layout/page.tsx';
+import { DismissPart } from './dismiss-part.tsx';
+import { Loaded } from './loaded.tsx';
+import { RolesPart } from './roles-part.tsx';
+import { TransferPart } from './transfer-part.tsx';
+import { useHospitals, useNameOf, useStaff } from './use-staff.ts';
+import styles from './clinic.module.css';
+
+/** /clinic/people/:userId: one person of the staff, or a former doctor whom patients still name. */
+export default function PersonPage() {
+  const userId = useMatch('/clinic/people/:userId')?.params.userId ?? '';
+  const intl = useIntl();
+  const staff = useStaff();
+  const nameOf = useNameOf();
+  const [devices, setDevices] = useState<number | null>(null);
+  const person = [...(staff.data?.staff ?? []), ...(staff.data?.former ?? [])].find(({ id }) => id === userId);
+  return (
+    <Page title={person ? nameOf(person) : intl.formatMessage({ id: 'clinic.person' })} back="/clinic" tone="paper">
+      <div className={styles.stack}>
+        <div role="status">
+          {devices !== null && (
+            <SuccessMessage>{intl.formatMessage({ id: 'clinic.dismissed' }, { devices })}</SuccessMessage>
+          )}
+        </div>
+        <Loaded query={staff}>
+          {(answer) => <Person key={userId} answer={answer} userId={userId} onDismissed={setDevices} />}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+interface PersonProps {
+  answer: StaffAnswer;
+  userId: string;
+  onDismissed: (devices: number) => void;
+}
+
+function Person({ answer: { staff, former }, userId, onDismissed }: PersonProps) {
+  const intl = useIntl();
+  const hospitals = useHospitals();
+  const ownId = useSession((session) => session.user?.id);
+  const person = [...staff, ...former].find(({ id }) => id === userId);
+  if (!person) return <p role="status">{intl.formatMessage({ id: 'clinic.noneLeft' })}</p>;
+  const hospital = hospitals.data?.find(({ id }) => id === person.hospitalId);
+  const doctors = staff.filter(({ id, roles }) => id !== userId && roles.includes('doctor'));
+  const isWorking = person.roles.length > 0;
+  return (
+    <>
+      <p>
+        <bdi>{person.email}</bdi>
+        {hospital && <bdi> · {hospital.name}</bdi>}
+      </p>
+      {!isWorking && <p>{intl.formatMessage({ id: 'clinic.former' })}</p>}
+      <div className={styles.columns}>
+        <TransferPart person={person} doctors={doctors} />
+        {isWorking && userId !== ownId && <RolesPart key={person.roles.join(' ')} person={person} />}
+        {isWorking && userId !== ownId && <DismissPart person={person} onDismissed={onDismissed} />}
+        {userId === ownId && <p>{intl.formatMessage({ id: 'clinic.own' })}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** Roles of staff: labels of the account. */
+export const staffRoles = ['doctor', 'admin', 'moderator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const isStaffRole = (text: unknown): text is StaffRole => staffRoles.some((role) => role === text);
+
+/** One person who works for the clinic, as administrators see them. */
+export interface StaffMember {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Empty for a former doctor whom patients still name. */
+  readonly roles: readonly StaffRole[];
+  /** Of the doctor's record; null without one. */
+  readonly hospitalId: string | null;
+  /** How many profiles name this account as the doctor. */
+  readonly patients: number;
+}
+
+export interface StaffAnswer {
+  readonly staff: readonly StaffMember[];
+  /** Accounts without the role of a doctor that profiles still name. */
+  readonly former: readonly StaffMember[];
+  /** Patients whose profile names no working doctor. */
+  readonly withoutDoctor: number;
+}
+
+export interface PatientWithoutDoctor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** The account that the profile still names; null when it names none. */
+  readonly formerDoctorId: string | null;
+}
+
+export interface PatientsAnswer {
+  readonly total: number;
+  readonly patients: readonly PatientWithoutDoctor[];
+}
+
+export interface InviteAnswer {
+  readonly userId: string;
+  /** `mailed`: a link is on its way. `password`: it is in `password`, this once. `known`: the account existed already. */
+  readonly way: 'mailed' | 'password' | 'known';
+  readonly password?: string;
+}
+
+export interface TransferAnswer {
+  readonly moved: number;
+  /** How many still name the old doctor: call again. */
+  readonly left: number;
+}
+
+/** A number that the backend counts up to a limit only. */
+export interface Count {
+  readonly value: number;
+  /** Whether there may be more. */
+  readonly isLeast: boolean;
+}
+
+/** What only the embedded server knows about itself. */
+export interface ServerState {
+  readonly version: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** The newest backup; null when none was made. */
+  readonly backup: { readonly madeAt: string; readonly isEncrypted: boolean } | null;
+  readonly databaseBytes: number;
+  readonly fileBytes: number;
+  readonly freeBytes: number;
+  /** Since the start. `isSent` is false when mails are only written to a file. */
+  readonly mail: { readonly isSent: boolean; readonly failed: number };
+}
+
+export interface InstallationAnswer {
+  /** null: unknown, because this is an Appwrite. */
+  readonly server: ServerState | null;
+  readonly accounts: Count;
+  readonly doctors: Count;
+  readonly admins: Count;
+  readonly patients: Count;
+  /** Devices that were used within seven days. */
+  readonly devicesOfWeek: Count;
+  /** Readings, and messages between patients and doctors, of seven days. */
+  readonly readingsOfWeek: Count;
+  readonly messagesOfWeek: Count;
+  /** Reminders of seven days that no device could be reached for. */
+  readonly failedPushesOfWeek: Count;
+  readonly openReports: Count;
+}
+
+/** Why the function refuses a call; the body of its answer has it as `reason`. */
+export type ClinicRefusalReason =
+  | 'signed-out'
+  | 'not-admin'
+  | 'invalid'
+  | 'not-found'
+  | 'own-account'
+  | 'unconfirmed'
+  | 'not-doctor'
+  | 'taken'
+  | 'often';
