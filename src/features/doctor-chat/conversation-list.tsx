@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { messageCacheKeys } from '@/db/cache/message-cache-keys.ts';
 import { listRecentMessages, patientNames } from '@/sync/api/messages/doctor-messages.ts';
 import { Empty } from '@/ui/feedback/empty.tsx';
@@ -25,7 +26,11 @@ export function ConversationList({ doctorId }: { doctorId: string }) {
     ...messagePolling,
   });
   const isListCurrent = useIsListCurrent(recent);
-  const conversations = useMemo(() => conversationsOf(recent.data ?? [], doctorId), [recent.data, doctorId]);
+  const unread = useUnreadMessages((store) => store.messages);
+  const conversations = useMemo(
+    () => conversationsOf(recent.data ?? [], doctorId, unread),
+    [recent.data, doctorId, unread],
+  );
   const ids = conversations.map(({ userId }) => userId);
   const names = useCachedQuery({
     doctorId,

@@ -61,7 +61,7 @@ export function Conversation(props: ConversationProps) {
   );
   const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
   const { firstUnreadId, unread, end } = useOpenAtUnread(messages, me);
-  useReadMarks(messages, me, isPatient);
+  useReadMarks(messages, me);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   const shown = danger.danger?.tier;
