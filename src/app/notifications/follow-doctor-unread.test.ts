@@ -4,7 +4,8 @@ import { followDoctorUnread } from './follow-doctor-unread.ts';
 import { noteSeen, seenMessages, useSeenMessages } from './seen-messages.ts';
 import { noteServerUnread, useServerUnread } from './server-unread.ts';
 import { unreadMessage } from './test-messages.ts';
-import { useUnreadMessages, type UnreadMessage } from './unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
+import { useUnreadMessages } from './unread-messages.ts';
 
 /** A fake server: what it has as unread, and the marks it was sent. */
 const server = vi.hoisted(() => ({

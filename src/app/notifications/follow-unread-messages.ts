@@ -3,7 +3,7 @@ import { liveProfile } from '@/db/records/live-profile.ts';
 import { unreadFor } from '@/model/messages/unread.ts';
 import { followUnread } from './follow-unread.ts';
 import { keepUnconfirmed } from './seen-messages.ts';
-import type { UnreadMessage } from './unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 
 const arrivedAt = ({ createdAt, timestamp }: StoredDoctorMessage) => createdAt ?? timestamp;
 

@@ -1,6 +1,7 @@
 import { seenMessages, useSeenMessages } from './seen-messages.ts';
 import { sendReadMarks } from './send-read-marks.ts';
-import { useUnreadMessages, type UnreadMessage } from './unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
+import { useUnreadMessages } from './unread-messages.ts';
 
 /** Calls back with what the server knows as unread, newest first. @returns a function that ends it */
 type UnreadSource = (onUnread: (messages: readonly UnreadMessage[]) => void) => () => void;

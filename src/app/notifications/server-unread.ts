@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { UnreadMessage } from './unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 
 interface ServerUnread {
   readonly doctorId: string;

@@ -1,4 +1,4 @@
-import type { UnreadMessage } from './unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 
 /** An unread message of a patient to her doctor, for tests. */
 export const unreadMessage = (changes: Partial<UnreadMessage> = {}): UnreadMessage => ({

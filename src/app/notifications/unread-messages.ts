@@ -1,8 +1,5 @@
 import { create } from 'zustand';
-import type { DoctorMessage } from '@/model/messages/doctor-message.ts';
-
-/** A message that its receiver has not read. `createdAt` is the server's time. */
-export type UnreadMessage = DoctorMessage & { readonly id: string; readonly createdAt?: string | null };
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 
 interface UnreadMessages {
   /** Undefined until the messages are loaded. Newest first. In memory only. */

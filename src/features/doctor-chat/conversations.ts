@@ -1,6 +1,6 @@
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { unreadFor } from '@/model/messages/unread.ts';
-import type { UnreadMessage } from '@/app/notifications/unread-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 import { compareMessages } from './message-order.ts';
 
 export interface ListedConversation {

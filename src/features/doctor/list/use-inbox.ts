@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useMessageDangers } from '@/app/danger/use-message-dangers.ts';
 import { noteServerUnread } from '@/app/notifications/server-unread.ts';
 import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { MAX_PATIENTS } from '@/sync/api/doctor/doctor-lists.ts';
@@ -17,6 +18,7 @@ import {
   unreadMessagesQuery,
 } from '@/features/doctor/queries/patient-queries.ts';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { useStageOf } from '@/features/doctor/triage/use-stage-of.ts';
 import { byUrgency } from '@/features/doctor/triage/row-order.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useConnectionState, useDoctorView } from '@/features/doctor/queries/doctor-view-provider.tsx';
@@ -64,6 +66,7 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
   }, [doctorId, messages.data, messages.dataUpdatedAt]);
   // What the navigation counts: without the messages that this device has just shown.
   const unread = useUnreadMessages((store) => store.messages) ?? messages.data;
+  const dangers = useMessageDangers(unread ?? none, useStageOf(list.data, now));
   useEffect(() => {
     if (isFirstPainted) readRest?.();
   }, [isFirstPainted, readRest]);
@@ -80,8 +83,9 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
       notes: notes.data,
       visits: visits.data,
       messages: unread,
+      dangers,
     }),
-    [readings.data, notes.data, visits.data, unread],
+    [readings.data, notes.data, visits.data, unread, dangers],
   );
   // Readings that cannot be loaded must not hide the patients: each row then says that it has none.
   const areReadingsDecided = known.readings !== undefined || readings.isError;
