@@ -7,7 +7,7 @@ import { sendMessage, type StoredDoctorMessage, type ConversationParties } from 
 import { doesDocumentExist } from '@/db/records/documents.ts';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { readAttachment } from '@/model/messages/message-attachment.ts';
-import { Button } from '@/ui/controls/button.tsx';
+import { Menu } from '@/ui/controls/menu.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { messageDraftName, type MessageDraft } from '@/app/forms/doctor-message-draft.ts';
@@ -52,6 +52,7 @@ export function Conversation(props: ConversationProps) {
   const { draft, set, clear } = useSealedDraft<MessageDraft>(messageDraftName(userId, doctorId), emptyDraft);
   const latest = useLatest(draft);
   const [isAttaching, setAttaching] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
   // Only a patient's texts are checked, never a doctor's.
@@ -94,6 +95,23 @@ export function Conversation(props: ConversationProps) {
       tone={props.tone}
       back={props.back}
       width="reading"
+      tools={
+        messages.some(({ senderId }) => senderId === me) && (
+          <Menu
+            label={intl.formatMessage({ id: 'doctorChat.menu' })}
+            isAtEnd
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            items={[
+              {
+                text: intl.formatMessage({ id: 'doctorChat.deleteAll' }),
+                icon: 'trash',
+                onChoose: () => setDeletion({ id: null }),
+              },
+            ]}
+          />
+        )
+      }
       action={
         <Composer
           draft={draft}
@@ -139,11 +157,6 @@ export function Conversation(props: ConversationProps) {
           />
         ))}
       </ol>
-      {messages.some(({ senderId }) => senderId === me) && (
-        <Button tone="quiet" icon="trash" onClick={() => setDeletion({ id: null })}>
-          {intl.formatMessage({ id: 'doctorChat.deleteAll' })}
-        </Button>
-      )}
       <div ref={end} className={styles.end} />
       {isAttaching && (
         <AttachSheet

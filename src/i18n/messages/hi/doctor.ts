@@ -121,7 +121,7 @@ export const doctor: Translated<typeof english> = {
     'सात दिन का औसत बढ़ रहा है: {number, select, systolic {ऊपर का} other {नीचे का}} {from, number} से {to, number}।',
   'doctor.why.visit': '{date} की विज़िट के बारे में कुछ दर्ज नहीं।',
   'doctor.why.unread': 'बिना पढ़ा मैसेज: “{text}”',
-  'doctor.why.danger': 'मैसेज में खतरे के लक्षण: {words}',
+  'doctor.why.danger': 'मैसेज में खतरे के संकेत: {words}',
   'doctor.why.missing': 'लोड नहीं हुआ: {parts}।',
   'doctor.why.missing.readings': 'उनकी रीडिंग',
   'doctor.why.missing.notes': 'उनकी सीमाएँ, उनके जवाब और किसने क्या देखा',
