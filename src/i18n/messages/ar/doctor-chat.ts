@@ -35,6 +35,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.status.delivered': 'وصلت',
   'doctorChat.status.read': 'قُرئت',
   'doctorChat.you': 'أنت',
+  'doctorChat.choose': 'اختر محادثة.',
+  'doctorChat.open': 'مفتوحة',
   'doctorChat.copy': 'نسخ',
   'doctorChat.copied': 'تم النسخ.',
   'doctorChat.notCopied': 'تعذر النسخ.',

@@ -149,6 +149,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.time.date': '{date}، {time}',
   'doctor.call': 'اتصال',
   'doctor.call.name': 'الاتصال بـ {name}',
+  'doctor.thread.page': 'فتح صفحتها',
   'doctor.read': 'قراءة',
   'doctor.read.name': 'قراءة رسالة {name}',
   'doctor.acknowledge': 'تأكيد الاطلاع',

@@ -33,6 +33,8 @@ export const doctorChat = {
   'doctorChat.status.delivered': 'Delivered',
   'doctorChat.status.read': 'Read',
   'doctorChat.you': 'You',
+  'doctorChat.choose': 'Choose a conversation.',
+  'doctorChat.open': 'open',
   'doctorChat.copy': 'Copy',
   'doctorChat.copied': 'Copied.',
   'doctorChat.notCopied': 'It could not be copied.',

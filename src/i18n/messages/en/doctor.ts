@@ -145,6 +145,7 @@ export const doctor = {
 
   'doctor.call': 'Call',
   'doctor.call.name': 'Call {name}',
+  'doctor.thread.page': 'Open her page',
   'doctor.read': 'Read',
   'doctor.read.name': 'Read the message of {name}',
   'doctor.acknowledge': 'Acknowledge',

@@ -36,6 +36,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.status.delivered': 'Entregado',
   'doctorChat.status.read': 'Leído',
   'doctorChat.you': 'Tú',
+  'doctorChat.choose': 'Elige una conversación.',
+  'doctorChat.open': 'abierta',
   'doctorChat.copy': 'Copiar',
   'doctorChat.copied': 'Copiado.',
   'doctorChat.notCopied': 'No se pudo copiar.',

@@ -150,6 +150,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Llamar',
   'doctor.call.name': 'Llamar a {name}',
+  'doctor.thread.page': 'Abrir su página',
   'doctor.read': 'Leer',
   'doctor.read.name': 'Leer el mensaje de {name}',
   'doctor.acknowledge': 'Marcar vista',

@@ -36,6 +36,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.status.delivered': 'Reçu',
   'doctorChat.status.read': 'Lu',
   'doctorChat.you': 'Vous',
+  'doctorChat.choose': 'Choisissez une conversation.',
+  'doctorChat.open': 'ouverte',
   'doctorChat.copy': 'Copier',
   'doctorChat.copied': 'Copié.',
   'doctorChat.notCopied': 'La copie n’a pas réussi.',

@@ -151,6 +151,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Appeler',
   'doctor.call.name': 'Appeler {name}',
+  'doctor.thread.page': 'Ouvrir sa page',
   'doctor.read': 'Lire',
   'doctor.read.name': 'Lire le message de {name}',
   'doctor.acknowledge': 'Marquer vu',

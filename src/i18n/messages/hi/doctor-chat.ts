@@ -35,6 +35,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.status.delivered': 'पहुँच गया',
   'doctorChat.status.read': 'पढ़ा गया',
   'doctorChat.you': 'आप',
+  'doctorChat.choose': 'कोई बातचीत चुनें।',
+  'doctorChat.open': 'खुली है',
   'doctorChat.copy': 'कॉपी करें',
   'doctorChat.copied': 'कॉपी हो गया।',
   'doctorChat.notCopied': 'कॉपी नहीं हो सका।',

@@ -140,6 +140,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.time.date': '{date}, {time}',
   'doctor.call': 'कॉल करें',
   'doctor.call.name': '{name} को कॉल करें',
+  'doctor.thread.page': 'उनका पेज खोलें',
   'doctor.read': 'पढ़ें',
   'doctor.read.name': '{name} का मैसेज पढ़ें',
   'doctor.acknowledge': 'देख लिया',

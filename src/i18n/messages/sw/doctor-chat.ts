@@ -34,6 +34,8 @@ export const doctorChat: Translated<typeof english> = {
   'doctorChat.status.delivered': 'Umefika',
   'doctorChat.status.read': 'Umesomwa',
   'doctorChat.you': 'Wewe',
+  'doctorChat.choose': 'Chagua mazungumzo.',
+  'doctorChat.open': 'yamefunguliwa',
   'doctorChat.copy': 'Nakili',
   'doctorChat.copied': 'Imenakiliwa.',
   'doctorChat.notCopied': 'Haikuweza kunakiliwa.',

@@ -150,6 +150,7 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Piga simu',
   'doctor.call.name': 'Mpigie {name}',
+  'doctor.thread.page': 'Fungua ukurasa wake',
   'doctor.read': 'Soma',
   'doctor.read.name': 'Soma ujumbe wa {name}',
   'doctor.acknowledge': 'Thibitisha umeona',
