@@ -94,7 +94,8 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
     await expect(his.getByRole('listitem').last()).toContainText('Read');
   });
 
-  await messageList.getByRole('listitem').first().getByRole('button', { name: 'Delete' }).click();
+  await messageList.getByText('May I move my visit to Friday?').click({ button: 'right' });
+  await phone.page.getByRole('menuitem', { name: 'Delete' }).click();
   await phone.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(his.getByRole('listitem')).toHaveCount(3);
 

@@ -9,6 +9,7 @@ import { addReminder, changeReminder, liveReminders, type StoredReminder } from 
 import { HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { notificationId } from '@/model/reminders/reminder-notification.ts';
+import { followAppBadge } from './app-badge.ts';
 import { useDueDoseCount } from './due-dose-count.ts';
 import { followDueDoses } from './due-doses.ts';
 
@@ -63,7 +64,8 @@ const notification = (about: { userId: string; reminderId: string; date: string;
 describe('a due dose while the app is open', () => {
   it('is counted and shown on the app icon until it is answered', async () => {
     const dose = await reminder(5);
-    stop = followDueDoses(store.userId);
+    const stops = [followAppBadge(), followDueDoses(store.userId)];
+    stop = () => stops.forEach((each) => each());
     await vi.waitFor(() => expect(useDueDoseCount.getState().count).toBe(1));
     expect(badge.set).toHaveBeenLastCalledWith(1);
     await recordDose(dose, 'taken');

@@ -73,14 +73,8 @@ async function planOf(reminders: readonly StoredReminder[], answers: readonly St
   return plan;
 }
 
-/** Sets the number on the app icon, where the browser supports it. */
-function showBadge(count: number): void {
-  const { setAppBadge, clearAppBadge } = navigator as Partial<Navigator>;
-  void (count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => undefined);
-}
-
 /**
- * While the app is open, keeps up to date: the count of due doses, the badge, a notification where no push would show one,
+ * While the app is open, keeps up to date: the count of due doses, a notification where no push would show one,
  * and the plan for the service worker.
  * @returns a function that stops it
  */
@@ -97,7 +91,6 @@ export function followDueDoses(userId: string): () => void {
     const doses = dosesUpTo(now, { reminders, answers, days: 2, zone: deviceTimeZone() });
     const due = doses.filter(({ standing }) => standing === 'due');
     useDueDoseCount.setState({ count: due.length });
-    showBadge(due.length);
     const next = await planOf(reminders, answers, now);
     if (JSON.stringify(next) !== plan) await saveReminderPlan(userId, next);
     plan = JSON.stringify(next);
@@ -147,6 +140,5 @@ export function followDueDoses(userId: string): () => void {
     window.clearInterval(timer);
     document.removeEventListener('visibilitychange', checkNow);
     useDueDoseCount.setState({ count: 0 });
-    showBadge(0);
   };
 }

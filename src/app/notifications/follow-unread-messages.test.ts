@@ -60,7 +60,7 @@ const untilUnread = (...ids: string[]) => vi.waitFor(() => expect(unread()).toEq
 const start = () => (stop = followUnreadMessages(store.userId));
 
 describe('the unread messages of a patient', () => {
-  it("are the doctor's that she has not seen, the oldest first, counted from the local store with no network", async () => {
+  it("are the doctor's that she has not seen, the newest first, counted from the local store with no network", async () => {
     isOnline = false;
     await arrive('second', 20);
     await arrive('first', 10);
@@ -68,9 +68,9 @@ describe('the unread messages of a patient', () => {
     await arrive('own', 6, { senderId: store.userId, role: 'patient' });
     await arrive('of another doctor', 7, { doctorId: 'dr-other', senderId: 'dr-other' });
     start();
-    await untilUnread('first', 'second');
+    await untilUnread('second', 'first');
     await arrive('third', 30);
-    await untilUnread('first', 'second', 'third');
+    await untilUnread('third', 'second', 'first');
   });
 
   it('are unknown until the store has answered, and after the end', async () => {

@@ -24,9 +24,16 @@ export function noteSeen(userId: string, ids: readonly string[]): void {
   if (all.size > seenMessages(userId).size) useSeenMessages.setState({ userId, ids: [...all] });
 }
 
-/** Keeps only the seen messages that the server still has as unread. */
-export function keepUnconfirmed(userId: string, unread: ReadonlySet<string>): void {
+/**
+ * Forgets the seen messages that the server no longer has as unread.
+ * @param seenBefore only these may be forgotten: what was seen later can be newer than the server's answer
+ */
+export function keepUnconfirmed(
+  userId: string,
+  unread: ReadonlySet<string>,
+  seenBefore: ReadonlySet<string> = seenMessages(userId),
+): void {
   const ids = [...seenMessages(userId)];
-  const kept = ids.filter((id) => unread.has(id));
+  const kept = ids.filter((id) => unread.has(id) || !seenBefore.has(id));
   if (kept.length < ids.length) useSeenMessages.setState({ userId, ids: kept });
 }

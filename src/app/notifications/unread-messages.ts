@@ -1,12 +1,15 @@
 import { create } from 'zustand';
-import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 
 interface UnreadMessages {
-  /** Undefined until this device's messages are loaded. Oldest first. In memory only. */
-  readonly messages: readonly Pick<StoredDoctorMessage, 'id' | 'content'>[] | undefined;
+  /** Undefined until the messages are loaded. Newest first. In memory only. */
+  readonly messages: readonly UnreadMessage[] | undefined;
 }
 
-/** The unread messages, the one source for the badge of the navigation and the row on Today. */
+/**
+ * The unread messages of the signed-in user: the one source for the navigation, the app icon, the row on Today, the
+ * doctor's list of conversations and the doctor's list of patients.
+ */
 export const useUnreadMessages = create<UnreadMessages>(() => ({ messages: undefined }));
 
 export const useUnreadCount = (): number => useUnreadMessages(({ messages }) => messages?.length ?? 0);

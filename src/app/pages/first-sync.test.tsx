@@ -12,7 +12,7 @@ import { openStore } from '@/db/store/open-store.ts';
 import { saveProfile } from '@/db/records/profile.ts';
 import AppointmentPage from '@/features/appointments/appointment-page.tsx';
 import ChatPage from '@/features/chat/chat-page.tsx';
-import DoctorChatPage from '@/features/doctor-chat/doctor-chat-page.tsx';
+import { DoctorChatPage } from '@/features/doctor-chat/doctor-chat-page.tsx';
 import FromDoctorPage from '@/features/from-doctor/from-doctor-page.tsx';
 import ProfilePage from '@/features/profile/profile-page.tsx';
 import { en } from '@/i18n/messages/en.ts';

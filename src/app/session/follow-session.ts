@@ -78,10 +78,15 @@ async function begin(userId: string): Promise<Running> {
       follow(() => followNotifications(userId)),
     );
     // A doctor's messages are on the server, not in the store.
-    if (!useSession.getState().user?.labels.includes('doctor'))
+    if (useSession.getState().user?.labels.includes('doctor'))
+      void import('@/app/notifications/follow-doctor-unread.ts').then(({ followDoctorUnread }) =>
+        follow(() => followDoctorUnread(userId)),
+      );
+    else
       void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
         follow(() => followUnreadMessages(userId)),
       );
+    void import('@/app/notifications/app-badge.ts').then(({ followAppBadge }) => follow(followAppBadge));
     void import('@/app/recovery/follow-rejected-records.ts').then(({ followRejectedRecords }) =>
       follow(followRejectedRecords),
     );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { unknownStage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { DangerCard } from '@/app/danger/danger-card.tsx';
@@ -7,7 +8,7 @@ import { sendMessage, type StoredDoctorMessage, type ConversationParties } from 
 import { doesDocumentExist } from '@/db/records/documents.ts';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { readAttachment } from '@/model/messages/message-attachment.ts';
-import { Button } from '@/ui/controls/button.tsx';
+import { Menu } from '@/ui/controls/menu.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { messageDraftName, type MessageDraft } from '@/app/forms/doctor-message-draft.ts';
@@ -17,6 +18,7 @@ import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
+import threads from './threads.module.css';
 import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
@@ -40,6 +42,12 @@ interface ConversationProps extends ConversationParties {
   /** Shown above the messages: their age, or that nobody reads them. */
   note?: ReactNode;
   patientPage?: string;
+  /** Danger words in the patient's messages by message id, for her doctor. */
+  dangers?: ReadonlyMap<string, Danger>;
+  /** In the header of the page. */
+  head?: ReactNode;
+  /** Beside the conversation. */
+  side?: ReactNode;
 }
 
 const emptyDraft: MessageDraft = { content: '', attachment: '' };
@@ -52,6 +60,7 @@ export function Conversation(props: ConversationProps) {
   const { draft, set, clear } = useSealedDraft<MessageDraft>(messageDraftName(userId, doctorId), emptyDraft);
   const latest = useLatest(draft);
   const [isAttaching, setAttaching] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isPatient = writer === 'patient';
   // Only a patient's texts are checked, never a doctor's.
@@ -61,7 +70,7 @@ export function Conversation(props: ConversationProps) {
   );
   const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
   const { firstUnreadId, unread, end } = useOpenAtUnread(messages, me);
-  useReadMarks(messages, me, isPatient);
+  useReadMarks(messages, me);
   const card = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   const shown = danger.danger?.tier;
@@ -93,58 +102,76 @@ export function Conversation(props: ConversationProps) {
       title={isPatient ? intl.formatMessage({ id: 'doctorChat.title' }) : name}
       tone={props.tone}
       back={props.back}
-      width="reading"
+      width={props.side ? 'full' : 'reading'}
+      hero={props.head}
+      tools={
+        messages.some(({ senderId }) => senderId === me) && (
+          <Menu
+            label={intl.formatMessage({ id: 'doctorChat.menu' })}
+            isAtEnd
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            items={[
+              {
+                text: intl.formatMessage({ id: 'doctorChat.deleteAll' }),
+                icon: 'trash',
+                onChoose: () => setDeletion({ id: null }),
+              },
+            ]}
+          />
+        )
+      }
       action={
-        <Composer
-          draft={draft}
-          onChange={set}
-          onSend={send}
-          onAttach={isPatient ? () => setAttaching(true) : undefined}
-        />
+        <div className={props.side ? threads.beside : undefined}>
+          <Composer
+            draft={draft}
+            onChange={set}
+            onSend={send}
+            onAttach={isPatient ? () => setAttaching(true) : undefined}
+          />
+        </div>
       }
     >
-      {danger.danger && (
-        <div ref={card} className={styles.danger}>
-          <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
-        </div>
-      )}
-      {isPatient && <NotForEmergencies />}
-      {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
-      {props.note && (
-        <p role="status" className={styles.quiet}>
-          {props.note}
-        </p>
-      )}
-      {props.isEmpty && (
-        <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
-          <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
-        </Empty>
-      )}
-      <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            lead={
-              message.id === firstUnreadId && (
-                <p ref={unread} className={styles.firstUnread}>
-                  {intl.formatMessage({ id: 'doctorChat.newMessages' })}
-                </p>
-              )
-            }
-            message={message}
-            isOwn={message.senderId === me}
-            name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
-            patientPage={patientPage}
-            onDelete={() => setDeletion({ id: message.id })}
-          />
-        ))}
-      </ol>
-      {messages.some(({ senderId }) => senderId === me) && (
-        <Button tone="quiet" icon="trash" onClick={() => setDeletion({ id: null })}>
-          {intl.formatMessage({ id: 'doctorChat.deleteAll' })}
-        </Button>
-      )}
-      <div ref={end} className={styles.end} />
+      <BesideList side={props.side}>
+        {danger.danger && (
+          <div ref={card} className={styles.danger}>
+            <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
+          </div>
+        )}
+        {isPatient && <NotForEmergencies />}
+        {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
+        {props.note && (
+          <p role="status" className={styles.quiet}>
+            {props.note}
+          </p>
+        )}
+        {props.isEmpty && (
+          <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
+            <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
+          </Empty>
+        )}
+        <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
+          {messages.map((message) => (
+            <Bubble
+              key={message.id}
+              lead={
+                message.id === firstUnreadId && (
+                  <p ref={unread} className={styles.firstUnread}>
+                    {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+                  </p>
+                )
+              }
+              message={message}
+              isOwn={message.senderId === me}
+              name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
+              patientPage={patientPage}
+              danger={props.dangers?.get(message.id)}
+              onDelete={() => setDeletion({ id: message.id })}
+            />
+          ))}
+        </ol>
+        <div ref={end} className={styles.end} />
+      </BesideList>
       {isAttaching && (
         <AttachSheet
           onClose={() => setAttaching(false)}
@@ -166,3 +193,11 @@ export function Conversation(props: ConversationProps) {
     </Page>
   );
 }
+
+/** The conversation, with the list of conversations beside it where there is one. */
+const BesideList = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
+  <div className={side ? threads.desk : undefined}>
+    {side && <div className={threads.side}>{side}</div>}
+    <div>{children}</div>
+  </div>
+);

@@ -38,3 +38,13 @@ it('conversations with unread messages come first, then the newest', () => {
     ['amina', 0, 'amina-1'],
   ]);
 });
+
+it('counts what the navigation counts, also a message that is older than the listed ones', () => {
+  const listed = [message('amina', 9, { isRead: false }), message('bea', 8)];
+  const unread = [message('cora', 1, { isRead: false })];
+  expect(conversationsOf(listed, 'dr-ada', unread).map((each) => [each.userId, each.unread])).toEqual([
+    ['cora', 1],
+    ['amina', 0],
+    ['bea', 0],
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { unreadFor } from '@/model/messages/unread.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 import { compareMessages } from './message-order.ts';
 
 export interface ListedConversation {
@@ -9,14 +10,34 @@ export interface ListedConversation {
   readonly unread: number;
 }
 
-/** One row for each patient: unread ones first, then the newest. */
-export function conversationsOf(messages: readonly StoredDoctorMessage[], doctorId: string): ListedConversation[] {
-  const byPatient = new Map<string, StoredDoctorMessage[]>();
-  for (const message of messages) byPatient.set(message.userId, [...(byPatient.get(message.userId) ?? []), message]);
-  return [...byPatient]
+function byPatient<Message extends { readonly userId: string }>(messages: readonly Message[]): Map<string, Message[]> {
+  const groups = new Map<string, Message[]>();
+  for (const message of messages) groups.set(message.userId, [...(groups.get(message.userId) ?? []), message]);
+  return groups;
+}
+
+/** An unread message that is older than the list of the newest messages reaches. */
+const asStored = (message: UnreadMessage): StoredDoctorMessage => ({
+  ...message,
+  serverUpdatedAt: message.createdAt ?? message.timestamp,
+});
+
+/**
+ * One row for each patient: unread ones first, then the newest.
+ * @param unread the unread messages as the navigation counts them, so that the two never differ
+ */
+export function conversationsOf(
+  messages: readonly StoredDoctorMessage[],
+  doctorId: string,
+  unread: readonly UnreadMessage[] = unreadFor(messages, doctorId),
+): ListedConversation[] {
+  const listed = new Set(messages.map(({ id }) => id));
+  const unlisted = unread.filter(({ id }) => !listed.has(id)).map(asStored);
+  const unreadByPatient = byPatient(unread);
+  return [...byPatient([...messages, ...unlisted])]
     .flatMap(([userId, all]) => {
       const newest = all.toSorted(compareMessages).at(-1);
-      return newest ? [{ userId, newest, unread: unreadFor(all, doctorId).length }] : [];
+      return newest ? [{ userId, newest, unread: unreadByPatient.get(userId)?.length ?? 0 }] : [];
     })
     .toSorted(
       (one, other) => Number(other.unread > 0) - Number(one.unread > 0) || compareMessages(other.newest, one.newest),

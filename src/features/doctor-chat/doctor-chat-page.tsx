@@ -1,20 +1,64 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { useSession } from '@/sync/session/session.ts';
+import { useMedia } from '@/ui/hooks/use-media.ts';
+import { Page } from '@/ui/layout/page.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { DoctorConversation } from './doctor-conversation.tsx';
 import { PatientChat } from './patient-chat.tsx';
+import styles from './threads.module.css';
+
+interface DoctorChatPageProps {
+  /** The stage of a doctor's patient; referentially stable. */
+  stageOf?: (userId: string) => Stage;
+  /** Age and week of a doctor's patient in words. */
+  factsOf?: (userId: string) => string;
+  /** What stands above a doctor's conversation. */
+  headOf?: (userId: string) => ReactNode;
+}
+
+const unknown = () => unknownStage;
+
+/** From this width on, the list of conversations stands beside the conversation. */
+const DESK = '(min-width: 1100px)';
 
 /**
- * /doctor-chat: a patient's conversation with her doctor; for a doctor the conversation of `?patient=`, or the list of
- * all.
+ * A patient's conversation with her doctor; for a doctor the conversation of `?patient=`, the list of all, or on a desk
+ * both side by side.
  */
-export default function DoctorChatPage() {
+export function DoctorChatPage({ stageOf = unknown, factsOf, headOf }: DoctorChatPageProps) {
+  const intl = useIntl();
   const user = useSession((session) => session.user);
   const { search } = useLocation();
+  const isDesk = useMedia(DESK);
   if (!user) return null;
   if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} />;
   const parameters = new URLSearchParams(search);
   // Links of older versions use `with`.
   const patient = parameters.get('patient') ?? parameters.get('with');
-  return patient ? <DoctorConversation doctorId={user.id} userId={patient} /> : <ConversationList doctorId={user.id} />;
+  const list = <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />;
+  if (patient)
+    return (
+      <DoctorConversation
+        doctorId={user.id}
+        userId={patient}
+        stageOf={stageOf}
+        head={headOf?.(patient)}
+        side={isDesk && list}
+      />
+    );
+  return (
+    <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width={isDesk ? 'full' : 'reading'}>
+      {isDesk ? (
+        <div className={styles.desk}>
+          <div className={styles.side}>{list}</div>
+          <p className={styles.choose}>{intl.formatMessage({ id: 'doctorChat.choose' })}</p>
+        </div>
+      ) : (
+        list
+      )}
+    </Page>
+  );
 }

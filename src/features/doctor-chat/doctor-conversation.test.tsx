@@ -97,13 +97,14 @@ it('does not show a message deleted here, although the server list still contain
 });
 
 it.each([
-  ['one message', /^Delete: words|^Delete$/],
-  ['all messages that he wrote', new RegExp(en['doctorChat.deleteAll'])],
-])('deletes %s that this device has not fetched yet', async (_, button) => {
+  ['one message', en['doctorChat.messageMenu'], en['doctorChat.delete']],
+  ['all messages that he wrote', en['doctorChat.menu'], en['doctorChat.deleteAll']],
+])('deletes %s that this device has not fetched yet', async (_, menu, item) => {
   server.listed.push(arrived('elsewhere', parties.doctorId, 2));
   show();
   await screen.findByText('words elsewhere', undefined, LONG_WAIT);
-  fireEvent.click(screen.getByRole('button', { name: button }));
+  fireEvent.click(screen.getAllByRole('button', { name: menu }).at(-1)!);
+  fireEvent.click(screen.getByRole('menuitem', { name: item }));
   fireEvent.click((await screen.findAllByRole('button', { name: en['doctorChat.delete'] })).at(-1)!);
   await vi.waitFor(() => expect(screen.queryByText('words elsewhere')).toBeNull(), LONG_WAIT);
   expect(screen.queryByText(/You had written nothing/)).toBeNull();

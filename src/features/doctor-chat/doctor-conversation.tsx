@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMessageDangers } from '@/app/danger/use-message-dangers.ts';
+import { unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { messageCacheKeys } from '@/db/cache/message-cache-keys.ts';
 import { liveConversation } from '@/db/records/doctor-messages.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
@@ -12,8 +14,22 @@ import { useDeletedMessages } from './use-deleted-messages.ts';
 import { useCachedQuery } from './use-cached-query.ts';
 import { messagePolling, MESSAGES_KEY, useLiveMessages } from './use-live-messages.ts';
 
+interface DoctorConversationProps {
+  doctorId: string;
+  /** The patient. */
+  userId: string;
+  /** Referentially stable. */
+  stageOf?: (userId: string) => Stage;
+  /** What is known about the patient, above the conversation. */
+  head?: ReactNode;
+  /** The list of conversations, where there is room beside it. */
+  side?: ReactNode;
+}
+
+const unknown = () => unknownStage;
+
 /** A doctor and one patient: her messages from the server, his own also from this phone while they are unsent. */
-export function DoctorConversation({ doctorId, userId }: { doctorId: string; userId: string }) {
+export function DoctorConversation({ doctorId, userId, stageOf = unknown, head, side }: DoctorConversationProps) {
   const intl = useIntl();
   const contact = useLiveMessages(doctorId);
   const local = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
@@ -37,6 +53,8 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
   const absent = localIds && listed.data?.filter(({ id, senderId }) => senderId === doctorId && !localIds.has(id));
   const deleted = useDeletedMessages(absent?.map(({ id }) => id) ?? []);
   const messages = useMemo(() => mergeMessages(local ?? [], listed.data, deleted), [local, listed.data, deleted]);
+  const hers = useMemo(() => messages.filter(({ senderId }) => senderId === userId), [messages, userId]);
+  const dangers = useMessageDangers(hers, stageOf);
   return (
     <Conversation
       key={userId}
@@ -44,6 +62,9 @@ export function DoctorConversation({ doctorId, userId }: { doctorId: string; use
       doctorId={doctorId}
       writer="doctor"
       messages={messages}
+      dangers={dangers}
+      head={head}
+      side={side}
       isEmpty={isListed && local !== undefined && messages.length === 0}
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { unreadMessage } from '@/app/notifications/test-messages.ts';
 import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { UnreadSummary } from './unread-summary.tsx';
@@ -13,7 +14,7 @@ afterEach(() => {
 });
 
 const show = (...contents: string[]) => {
-  useUnreadMessages.setState({ messages: contents.map((content) => ({ id: content, content })) });
+  useUnreadMessages.setState({ messages: contents.map((content) => unreadMessage({ id: content, content })) });
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
@@ -23,7 +24,7 @@ const show = (...contents: string[]) => {
   );
 };
 
-it('shows on Today how many messages are unread and the words of the first, with a link to the conversation', () => {
+it('shows on Today how many messages are unread and the words of the newest, with a link to the conversation', () => {
   show('Please measure again at noon.', 'And rest.');
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('/doctor-chat');

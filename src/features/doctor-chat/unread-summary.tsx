@@ -4,12 +4,12 @@ import { Icon } from '@/ui/media/icon.tsx';
 import { ListRow } from '@/ui/layout/list.tsx';
 import styles from './chat.module.css';
 
-/** The unread messages in one line on Today: how many, and the first words of the first; nothing without any. */
+/** The unread messages in one line on Today: how many, and the first words of the newest; nothing without any. */
 export function UnreadSummary() {
   const intl = useIntl();
   const messages = useUnreadMessages((unread) => unread.messages) ?? [];
-  const [first] = messages;
-  if (!first) return null;
+  const [newest] = messages;
+  if (!newest) return null;
   return (
     <ListRow
       to="/doctor-chat"
@@ -17,7 +17,7 @@ export function UnreadSummary() {
       title={intl.formatMessage({ id: 'doctorChat.today' }, { count: messages.length })}
       detail={
         <span className={styles.preview} dir="auto">
-          {first.content}
+          {newest.content}
         </span>
       }
     />

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session/session.ts';
-import DoctorChatPage from './doctor-chat-page.tsx';
+import { DoctorChatPage } from './doctor-chat-page.tsx';
 import { MESSAGES_KEY } from './use-live-messages.ts';
 
 const YESTERDAY = Date.now() - 86_400_000;

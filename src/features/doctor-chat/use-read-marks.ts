@@ -1,26 +1,20 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { StoredDoctorMessage } from '@/db/records/doctor-messages.ts';
 import { noteSeen } from '@/app/notifications/seen-messages.ts';
+import { sendReadMarks } from '@/app/notifications/send-read-marks.ts';
 import { unreadFor } from '@/model/messages/unread.ts';
-import { markMessagesRead } from '@/sync/api/messages/doctor-messages.ts';
 
 /**
- * Marks the other party's messages on this screen as read. A patient's marks are noted on the device and sent when there
- * is a network (`follow-unread-messages.ts`); a doctor's messages are the server's, so his marks are sent at once.
+ * Marks the other party's messages on this screen as read: noted on the device, so that they are not counted any more,
+ * and sent. What cannot be sent now is sent later (`follow-unread.ts`).
  */
-export function useReadMarks(messages: readonly StoredDoctorMessage[], readerId: string, isPatient: boolean): void {
-  const marked = useRef(new Set<string>());
+export function useReadMarks(messages: readonly StoredDoctorMessage[], readerId: string): void {
   useEffect(() => {
     const markRead = () => {
       if (document.visibilityState !== 'visible') return;
       const unread = unreadFor(messages, readerId).map(({ id }) => id);
-      if (isPatient) return noteSeen(readerId, unread);
-      const ids = unread.filter((id) => !marked.current.has(id));
-      if (ids.length === 0 || !navigator.onLine) return;
-      for (const id of ids) marked.current.add(id);
-      markMessagesRead(ids).catch(() => {
-        for (const id of ids) marked.current.delete(id);
-      });
+      noteSeen(readerId, unread);
+      sendReadMarks(readerId, unread);
     };
     markRead();
     window.addEventListener('online', markRead);
@@ -29,5 +23,5 @@ export function useReadMarks(messages: readonly StoredDoctorMessage[], readerId:
       window.removeEventListener('online', markRead);
       document.removeEventListener('visibilitychange', markRead);
     };
-  }, [messages, readerId, isPatient]);
+  }, [messages, readerId]);
 }

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
+import { unreadMessage } from '@/app/notifications/test-messages.ts';
+import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { doctorQueryClient } from '@/features/doctor/queries/doctor-query-client.ts';
 import { Inbox } from './inbox.tsx';
 import {
@@ -25,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  useUnreadMessages.setState({ messages: undefined });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -80,6 +83,20 @@ describe('the patient list', () => {
     const call = screen.getByRole('link', { name: 'Call Amina Otieno' });
     expect(call.getAttribute('href')).toBe('tel:+254700555018');
     expect(rowOf('Grace Achieng').queryByText('Call')).toBeNull();
+  });
+
+  it('shows danger words of an unread message as the reason, with a link to the message, until it is read', async () => {
+    const message = unreadMessage({ id: 'm1', userId: 'grace', content: 'since last night my baby has not moved' });
+    const client = show([amina, grace]);
+    act(() => void client.setQueryData(unreadMessagesQuery('dr').queryKey, [message], { updatedAt: now }));
+    await screen.findByText(/^Danger signs in a message: .*baby has not moved/, undefined, { timeout: 5000 });
+    const row = rowOf('Grace Achieng');
+    row.getByText('Call now');
+    const link = row.getByRole('link', { name: 'Read the message of Grace Achieng' });
+    expect(link.getAttribute('href')).toBe('/doctor-chat?patient=grace');
+    act(() => useUnreadMessages.setState({ messages: [] }));
+    await vi.waitFor(() => rowOf('Grace Achieng').getByText('Steady'));
+    expect(screen.queryByText(/Danger signs/)).toBeNull();
   });
 
   describe('the search by name', () => {

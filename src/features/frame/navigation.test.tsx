@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
+import { unreadMessage } from '@/app/notifications/test-messages.ts';
 import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { Navigation } from './navigation.tsx';
@@ -12,14 +13,14 @@ afterEach(() => {
   useUnreadMessages.setState({ messages: undefined });
 });
 
-const show = (count: number) => {
+const show = (count: number, isDoctor = false) => {
   useUnreadMessages.setState({
-    messages: Array.from({ length: count }, (_, n) => ({ id: `${n}`, content: 'Please rest.' })),
+    messages: Array.from({ length: count }, (_, n) => unreadMessage({ id: `${n}` })),
   });
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
-        <Navigation isDoctor={false} />
+        <Navigation isDoctor={isDoctor} />
       </MemoryRouter>
     </IntlProvider>,
   );
@@ -33,6 +34,11 @@ it.each([
   show(count);
   const link = screen.getByRole('link', { name });
   expect(link.querySelector('[aria-hidden]:not(svg)')?.textContent).toBe(badge);
+});
+
+it('a doctor has the same badge as a patient', () => {
+  show(2, true);
+  expect(screen.getByRole('link', { name: 'Messages 2 unread messages' }).getAttribute('href')).toBe('/doctor-chat');
 });
 
 it('without an unread message the tab has only its name', () => {

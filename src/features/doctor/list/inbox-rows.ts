@@ -13,7 +13,10 @@ import {
 } from '@/features/doctor/triage/patient-row.ts';
 
 /** The lists that were loaded for all patients together. A missing list has not been loaded yet. */
-export type LoadedLists = { readonly [Part in 'readings' | FurtherList]?: PatientRecords[Part] };
+export type LoadedLists = { readonly [Part in 'readings' | FurtherList]?: PatientRecords[Part] } & Pick<
+  PatientRecords,
+  'dangers'
+>;
 
 /** The lists that were never loaded. */
 export const missingIn = (known: LoadedLists): MissingList[] =>
@@ -62,6 +65,7 @@ function knownByPatient(known: LoadedLists): (patient: Patient) => PatientRecord
     notes: notes.get(id),
     visits: visits.get(id),
     messages: messages.get(id),
+    dangers: known.dangers,
     missing,
   });
 }

@@ -13,7 +13,7 @@ import { patientFacts } from '@/features/doctor/triage/patient-facts.tsx';
 import { dialableNumber } from '@/features/doctor/elements/phone.ts';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { pressureTape } from '@/features/doctor/elements/pressure-tape.ts';
-import { waitingSince } from '@/features/doctor/triage/row-order.ts';
+import { waitsSince } from '@/features/doctor/triage/row-order.ts';
 import type { AcknowledgeState } from '@/features/doctor/notes/use-acknowledge.ts';
 import { rowReason, type Words } from '@/features/doctor/triage/use-reason.ts';
 import styles from './patient-list.module.css';
@@ -57,7 +57,8 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
   const { patient, pressure, alert, seen, level } = row;
   const isOpen = alert !== null && !seen;
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
-  const time = isOpen && words.span(now - waitingSince(alert));
+  const since = waitsSince(row);
+  const time = since !== null && words.span(now - since);
   const when = showsChange && words.when(Date.parse(patient.updatedAt), now);
   const more = when ? [intl.formatMessage({ id: 'doctor.changed' }, { when })] : [];
   return (
@@ -89,6 +90,17 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
           >
             <Icon name="phone" size={20} />
             <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.call' })}</span>
+          </a>
+        )}
+        {row.danger && (
+          <a
+            className={styles.call}
+            href={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`}
+            aria-label={intl.formatMessage({ id: 'doctor.read.name' }, { name: bidiIsolate(intl, name) })}
+            onClick={tools.onFollow}
+          >
+            <Icon name="message" size={20} />
+            <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.read' })}</span>
           </a>
         )}
         {isOpen && canWrite && (

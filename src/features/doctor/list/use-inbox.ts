@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useMessageDangers } from '@/app/danger/use-message-dangers.ts';
+import { noteServerUnread } from '@/app/notifications/server-unread.ts';
+import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { MAX_PATIENTS } from '@/sync/api/doctor/doctor-lists.ts';
 import { FEW_PATIENTS } from '@/sync/api/doctor/first-screen-lists.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
@@ -15,6 +18,7 @@ import {
   unreadMessagesQuery,
 } from '@/features/doctor/queries/patient-queries.ts';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { useStageOf } from '@/features/doctor/triage/use-stage-of.ts';
 import { byUrgency } from '@/features/doctor/triage/row-order.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useConnectionState, useDoctorView } from '@/features/doctor/queries/doctor-view-provider.tsx';
@@ -58,6 +62,12 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
   const visits = useQuery({ ...overdueVisitsQuery(doctorId), enabled });
   const messages = useQuery({ ...unreadMessagesQuery(doctorId), enabled });
   useEffect(() => {
+    if (messages.data) noteServerUnread(doctorId, messages.data, messages.dataUpdatedAt);
+  }, [doctorId, messages.data, messages.dataUpdatedAt]);
+  // What the navigation counts: without the messages that this device has just shown.
+  const unread = useUnreadMessages((store) => store.messages) ?? messages.data;
+  const dangers = useMessageDangers(unread ?? none, useStageOf(list.data, now));
+  useEffect(() => {
     if (isFirstPainted) readRest?.();
   }, [isFirstPainted, readRest]);
   const isRecent = view === 'recent';
@@ -72,9 +82,10 @@ export function useInbox(doctorId: string, { view, now }: InboxChoice): InboxCon
       readings: readings.data,
       notes: notes.data,
       visits: visits.data,
-      messages: messages.data,
+      messages: unread,
+      dangers,
     }),
-    [readings.data, notes.data, visits.data, messages.data],
+    [readings.data, notes.data, visits.data, unread, dangers],
   );
   // Readings that cannot be loaded must not hide the patients: each row then says that it has none.
   const areReadingsDecided = known.readings !== undefined || readings.isError;

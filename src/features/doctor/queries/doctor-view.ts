@@ -3,7 +3,7 @@ import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { TYPING_TIMEOUT_MS, untilIdle } from '@/db/scheduling/when-idle.ts';
 import { firstScreenLists, type FirstScreenLists } from '@/sync/api/doctor/first-screen-lists.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { refetchOnEvent } from './refetch-on-event.ts';
+import { refetchOnEvent } from '@/db/scheduling/refetch-on-event.ts';
 import { watchConnection, type ConnectionWatch } from '@/app/network/connection-watch.ts';
 import { doctorQueryClient } from './doctor-query-client.ts';
 import { persistQueries } from './persist-queries.ts';

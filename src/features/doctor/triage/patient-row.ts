@@ -3,16 +3,18 @@ import { ownLimits, type OwnLimits } from '@/clinical/care/care-notes.ts';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { weeklyRise, type WeeklyRise } from '@/clinical/pressure/pressure-trend.ts';
 import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
-import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import type { Danger } from '@/clinical/danger/recognise-danger.ts';
+import { tierRank, type Tier } from '@/clinical/rules/acuity-tier.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import type { BloodPressureReading, Reading } from '@/model/records/reading.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import type { PatientVisit, UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
+import { messageDanger, type MessageDanger } from './message-danger.ts';
 import { rowAlert } from './row-alert.ts';
 
 /**
- * The urgency of a row: the tier of an open alert; `unchecked` when the last reading needed a call and no doctor has
+ * The urgency of a row: the tier of an open alert, or of danger words in an unread message; `unchecked` when the last reading needed a call and no doctor has
  * acknowledged it; other reasons to look; or `steady`.
  */
 export type Level =
@@ -31,6 +33,8 @@ export interface PatientRecords {
   /** Past visits without an outcome, oldest first. */
   readonly visits?: readonly PatientVisit[];
   readonly messages?: readonly UnreadMessage[];
+  /** Dangers recognised in unread messages, by message id. */
+  readonly dangers?: ReadonlyMap<string, Danger>;
   /** The lists that were never loaded: they are empty here, which says nothing about the patient. */
   readonly missing?: readonly MissingList[];
 }
@@ -53,6 +57,10 @@ export interface PatientRow {
   readonly visit: PatientVisit | null;
   /** The patient's latest unread message. */
   readonly message: UnreadMessage | null;
+  /** Danger words in an unread message. */
+  readonly danger: MessageDanger | null;
+  /** The level is that of the danger words. */
+  readonly isByMessage: boolean;
   /** Within six weeks after birth. */
   readonly isAfterBirth: boolean;
   readonly limits: OwnLimits | null;
@@ -73,12 +81,18 @@ function isInSixWeeks(patient: Patient, now: number): boolean {
   return stage.kind === 'postpartum' && (stage.daysSinceBirth ?? 0) <= AFTER_BIRTH_DAYS;
 }
 
+/** Whether danger words need a call sooner than an alert that no doctor has acknowledged. */
+const isAbove = (danger: MessageDanger, alert: OpenAlert | null, isPast: boolean): boolean =>
+  alert === null || isPast || tierRank(danger.tier) > tierRank(alert.tier);
+
 /** Builds a row from a patient and her records, as of `now` (ms). */
 export function patientRow(patient: Patient, known: PatientRecords, now: number): PatientRow {
-  const { readings, notes = [], visits = [], messages = [], missing = [] } = known;
+  const { readings, notes = [], visits = [], messages = [], dangers, missing = [] } = known;
   const newest = readings[0] ?? null;
   const limits = ownLimits(notes, patient.assignedDoctorId);
   const { alert, seen, isPast } = rowAlert(patient, known, limits, now);
+  const danger = messageDanger(messages, dangers);
+  const isByMessage = danger !== null && isAbove(danger, seen ? null : alert, isPast);
   const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
   const silentDays = newest && Math.floor((now - Date.parse(newest.recordedAt)) / DAY_MS);
   const row = {
@@ -96,6 +110,8 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
       (silentDays === null || silentDays >= SILENT_AFTER_DAYS),
     visit: visits[0] ?? null,
     message: messages[0] ?? null,
+    danger,
+    isByMessage,
     isAfterBirth: isInSixWeeks(patient, now),
     limits,
     missing,
@@ -110,6 +126,7 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
     afterBirth: row.isAfterBirth,
   };
   const other = levels.find((level) => applies[level]);
+  if (isByMessage) return { ...row, level: danger.tier };
   if (alert && !seen) return { ...row, level: isPast ? 'unchecked' : alert.tier };
   return { ...row, level: other === 'rising' ? other : seen ? 'seen' : (other ?? 'steady') };
 }

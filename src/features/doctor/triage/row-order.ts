@@ -1,5 +1,6 @@
 import { categorise, type PressureCategory } from '@/clinical/pressure/pressure-category.ts';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
+import { writtenAt } from './message-danger.ts';
 import type { Level, MissingList, PatientRow } from './patient-row.ts';
 
 const order: readonly Level[] = [
@@ -19,17 +20,24 @@ const order: readonly Level[] = [
 ];
 const rank = Object.fromEntries(order.map((level, at) => [level, at])) as Readonly<Record<Level, number>>;
 
-/** By risk; then the longest wait with an open alert or the newest reading; then by name. */
+/** By risk; then the longest wait for a call, or the newest reading; then by name. */
 export function byUrgency(a: PatientRow, b: PatientRow): number {
   const byRank = rank[a.level] - rank[b.level];
   if (byRank !== 0) return byRank;
   // Open alerts of the same millisecond are ordered by id: the first name comparison in a browser is slow.
-  if (a.alert && b.alert && !a.seen && !b.seen) return waitingSince(a.alert) - waitingSince(b.alert) || byId(a, b);
+  const [sinceA, sinceB] = [waitsSince(a), waitsSince(b)];
+  if (sinceA !== null && sinceB !== null) return sinceA - sinceB || byId(a, b);
   return newestKey(a) - newestKey(b) || byName(a, b);
 }
 
 /** Start of the wait (ms): the time of the reading that triggered the alert. */
 export const waitingSince = ({ reading }: OpenAlert): number => Date.parse(reading.recordedAt);
+
+/** Since when (ms) the patient of a row waits for a call; null when nothing waits. */
+export function waitsSince({ alert, seen, danger, isByMessage }: PatientRow): number | null {
+  if (danger && isByMessage) return writtenAt(danger);
+  return alert && !seen ? waitingSince(alert) : null;
+}
 
 const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX_SAFE_INTEGER;
 

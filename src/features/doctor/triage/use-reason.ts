@@ -1,6 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { pressureLabel } from '@/clinical/pressure/pressure-category.ts';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { senderName } from '@/i18n/phrases/sender-name.ts';
 import { symptomText } from '@/i18n/phrases/symptom-words.ts';
 import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
@@ -33,9 +34,17 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
   return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
 }
 
+/** What she wrote that is dangerous: her own words, or the beginning of the message. */
+function dangerWords(intl: IntlShape, { danger }: PatientRow): string[] {
+  if (!danger) return [];
+  const { quotes, message } = danger;
+  const words = (quotes.length > 0 ? quotes : [excerpt(message.content)]).map((quote) => `“${quote}”`);
+  return [intl.formatMessage({ id: 'doctor.why.danger' }, { words: bidiIsolate(intl, intl.formatList(words)) })];
+}
+
 /** Other reasons to look at a patient, besides an alert. */
 function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
-  const { rise, isSilent, silentDays, visit, message, missing } = row;
+  const { rise, isSilent, silentDays, visit, message, danger, missing } = row;
   const reasons: string[] = [];
   if (rise) reasons.push(intl.formatMessage({ id: 'doctor.why.rising' }, { ...rise }));
   if (isSilent)
@@ -45,7 +54,8 @@ function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
         : intl.formatMessage({ id: 'doctor.why.silentDays' }, { days: silentDays }),
     );
   if (visit) reasons.push(intl.formatMessage({ id: 'doctor.why.visit' }, { date: words.day(visit.date) }));
-  if (message) reasons.push(intl.formatMessage({ id: 'doctor.why.unread' }, { text: excerpt(message.content) }));
+  if (message && message.id !== danger?.message.id)
+    reasons.push(intl.formatMessage({ id: 'doctor.why.unread' }, { text: excerpt(message.content) }));
   if (missing.length > 0) {
     const parts = missing.map((list) => intl.formatMessage({ id: `doctor.why.missing.${list}` }));
     reasons.push(intl.formatMessage({ id: 'doctor.why.missing' }, { parts: intl.formatList(parts) }));
@@ -55,9 +65,12 @@ function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
 
 /** The text of a row's "why" column, as of `now` (ms). */
 export function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
-  const called = alertWords(intl, words, row, now);
-  // A patient who must be called has one reason; the other reasons are on her page.
-  const reasons = called.length > 0 && !row.seen ? called : [...called, ...otherWords(intl, words, row)];
+  const alert = alertWords(intl, words, row, now);
+  const wrote = dangerWords(intl, row);
+  const called = row.isByMessage ? [...wrote, ...alert] : [...alert, ...wrote];
+  // A patient who must be called has these reasons; the other reasons are on her page.
+  const isCalled = wrote.length > 0 || (alert.length > 0 && !row.seen);
+  const reasons = isCalled ? called : [...called, ...otherWords(intl, words, row)];
   if (reasons.length > 0) return reasons.join(' ');
   if (!row.pressure) return intl.formatMessage({ id: 'doctor.why.noPressure' }, { days: LIST_DAYS });
   return intl.formatMessage({ id: pressureLabel(row.pressure) });

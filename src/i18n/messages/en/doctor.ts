@@ -124,6 +124,7 @@ export const doctor = {
     'Seven-day mean rising: {from, number} to {to, number} {number, select, systolic {on top} other {below}}.',
   'doctor.why.visit': 'Nothing noted about the visit on {date}.',
   'doctor.why.unread': 'Unread message: “{text}”',
+  'doctor.why.danger': 'Danger signs in a message: {words}',
   'doctor.why.missing': 'Not loaded: {parts}.',
   'doctor.why.missing.readings': 'her readings',
   'doctor.why.missing.notes': 'her limits, her answers, and who saw what',
@@ -144,6 +145,9 @@ export const doctor = {
 
   'doctor.call': 'Call',
   'doctor.call.name': 'Call {name}',
+  'doctor.thread.page': 'Open her page',
+  'doctor.read': 'Read',
+  'doctor.read.name': 'Read the message of {name}',
   'doctor.acknowledge': 'Acknowledge',
   'doctor.acknowledge.name': 'Acknowledge {name}',
   'doctor.acknowledge.failed': 'Not saved. Try again.',

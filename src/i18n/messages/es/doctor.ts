@@ -129,6 +129,7 @@ export const doctor: Translated<typeof english> = {
     'El promedio de siete días sube: {from, number} a {to, number} {number, select, systolic {(número de arriba)} other {(número de abajo)}}.',
   'doctor.why.visit': 'Nada anotado sobre la cita del {date}.',
   'doctor.why.unread': 'Mensaje sin leer: “{text}”',
+  'doctor.why.danger': 'Señales de peligro en un mensaje: {words}',
   'doctor.why.missing': 'Sin cargar: {parts}.',
   'doctor.why.missing.readings': 'sus mediciones',
   'doctor.why.missing.notes': 'sus límites, sus respuestas y quién vio qué',
@@ -149,6 +150,9 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Llamar',
   'doctor.call.name': 'Llamar a {name}',
+  'doctor.thread.page': 'Abrir su página',
+  'doctor.read': 'Leer',
+  'doctor.read.name': 'Leer el mensaje de {name}',
   'doctor.acknowledge': 'Marcar vista',
   'doctor.acknowledge.name': 'Marcar vista: {name}',
   'doctor.acknowledge.failed': 'No se guardó. Inténtalo de nuevo.',

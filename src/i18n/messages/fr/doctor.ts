@@ -130,6 +130,7 @@ export const doctor: Translated<typeof english> = {
     'La moyenne sur sept jours monte : {from, number} à {to, number} {number, select, systolic {en haut} other {en bas}}.',
   'doctor.why.visit': 'Rendez-vous du {date} : rien de noté.',
   'doctor.why.unread': 'Message non lu : « {text} »',
+  'doctor.why.danger': 'Signes de danger dans un message : {words}',
   'doctor.why.missing': 'Non chargé : {parts}.',
   'doctor.why.missing.readings': 'ses mesures',
   'doctor.why.missing.notes': 'ses limites, ses réponses et qui a vu quoi',
@@ -150,6 +151,9 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Appeler',
   'doctor.call.name': 'Appeler {name}',
+  'doctor.thread.page': 'Ouvrir sa page',
+  'doctor.read': 'Lire',
+  'doctor.read.name': 'Lire le message de {name}',
   'doctor.acknowledge': 'Marquer vu',
   'doctor.acknowledge.name': 'Marquer vu : {name}',
   'doctor.acknowledge.failed': 'Non enregistré. Réessayez.',

@@ -129,6 +129,7 @@ export const doctor: Translated<typeof english> = {
     'Wastani wa siku saba unapanda: {from, number} hadi {to, number} {number, select, systolic {namba ya juu} other {namba ya chini}}.',
   'doctor.why.visit': 'Hakuna kilichoandikwa kuhusu miadi ya {date}.',
   'doctor.why.unread': 'Ujumbe ambao haujasomwa: “{text}”',
+  'doctor.why.danger': 'Dalili za hatari kwenye ujumbe: {words}',
   'doctor.why.missing': 'Havijapakiwa: {parts}.',
   'doctor.why.missing.readings': 'vipimo vyake',
   'doctor.why.missing.notes': 'vikomo vyake, majibu yake, na nani aliona nini',
@@ -149,6 +150,9 @@ export const doctor: Translated<typeof english> = {
 
   'doctor.call': 'Piga simu',
   'doctor.call.name': 'Mpigie {name}',
+  'doctor.thread.page': 'Fungua ukurasa wake',
+  'doctor.read': 'Soma',
+  'doctor.read.name': 'Soma ujumbe wa {name}',
   'doctor.acknowledge': 'Thibitisha umeona',
   'doctor.acknowledge.name': 'Thibitisha umeona: {name}',
   'doctor.acknowledge.failed': 'Haijahifadhiwa. Jaribu tena.',

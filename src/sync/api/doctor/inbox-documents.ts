@@ -4,7 +4,8 @@ import { doctorMessage, type DoctorMessage } from '@/model/messages/doctor-messa
 import { toRecords, type PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
 export type PatientVisit = Appointment & { readonly id: string; readonly createdAt: string };
-export type UnreadMessage = DoctorMessage & { readonly id: string };
+/** `createdAt` is the server's time. */
+export type UnreadMessage = DoctorMessage & { readonly id: string; readonly createdAt?: string | null };
 
 /** The visits among these documents that are not marked as missed. */
 export const toVisits = (documents: readonly PatientRemoteDocument[]): PatientVisit[] =>

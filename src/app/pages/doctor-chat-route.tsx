@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { DoctorChatPage } from '@/features/doctor-chat/doctor-chat-page.tsx';
+import { useSession } from '@/sync/session/session.ts';
+import { Loading } from '@/ui/feedback/loading.tsx';
+
+/** The code of the doctor's pages is not loaded for a patient. */
+const DoctorThreads = lazy(() => import('./doctor-threads.tsx'));
+
+/** /doctor-chat: a patient's conversation with her doctor, or a doctor's conversations. */
+export default function DoctorChatRoute() {
+  const user = useSession((session) => session.user);
+  if (!user?.labels.includes('doctor')) return <DoctorChatPage />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <DoctorThreads doctorId={user.id} />
+    </Suspense>
+  );
+}
