@@ -3,7 +3,8 @@ import { from, type Observable } from 'rxjs';
 import { CHUNK_BYTES } from '@/model/files/bucket.ts';
 import type { Store } from '@/db/store/open-store.ts';
 import { openFileTables, type CopyRow, type FileTables, type PieceRow } from './file-tables.ts';
-import type { CompleteCopy, FileMetadata, Removal, Upload } from './upload.ts';
+import { MissingFiles } from './missing-files.ts';
+import type { CompleteCopy, FileMetadata, LocalCopies, Removal, Upload } from './upload.ts';
 
 /** Prefix of the ids of files that belong to no record yet; only this device has them. */
 export const DRAFT_ID_PREFIX = 'draft ';
@@ -21,10 +22,12 @@ const thumbnailAad = (id: string) => `thumbnail|${id}`;
 export class FileStore {
   readonly #tables: FileTables;
   readonly #store: StoreEncryption;
+  readonly missing: MissingFiles;
 
   constructor(store: StoreEncryption & { database: { name: string } }) {
     this.#store = store;
     this.#tables = openFileTables(store.database.name);
+    this.missing = new MissingFiles(this.#tables);
   }
 
   /** Stores a file and queues it as a draft, in one transaction. */
@@ -215,10 +218,9 @@ export class FileStore {
     });
   }
 
-  /** Ids of the files marked for offline use. */
-  get offlineFiles$(): Observable<ReadonlySet<string>> {
-    const marked = async () => (await this.#tables.copies.toArray()).filter(({ isKept }) => isKept);
-    return from(liveQuery(async () => new Set((await marked()).map(({ id }) => id))));
+  get copies$(): Observable<LocalCopies> {
+    const all = () => this.#tables.copies.toArray();
+    return from(liveQuery(async () => new Map((await all()).map(({ id, isKept }) => [id, { isKept }]))));
   }
 
   /**

@@ -126,6 +126,9 @@ export async function reconcileFiles(
       isAnswered = session === 'held';
       if (!isAnswered) continue;
       for (const record of lacking) await settle(record, { server: serverFact(states.get(record.fileId)), session });
+      const missing = new Set(difference.missing);
+      const found = open.map(({ fileId }) => fileId).filter((id) => !missing.has(id));
+      await files.missing.note({ found, missing: difference.missing });
     }
   }
   return difference;
