@@ -60,7 +60,7 @@ export class FileStore {
    * Queues a local copy for upload again, because the server has lost the file.
    * @returns false when it is queued already, has no copy, or is to be deleted on the server
    */
-  async queueAgain(upload: Removal & { readonly size: number }): Promise<boolean> {
+  async queueAgain(upload: Removal & Pick<Upload, 'size' | 'field'>): Promise<boolean> {
     const { uploads, removals, copies } = this.#tables;
     return this.#tables.transaction('rw', uploads, removals, copies, async () => {
       const { id } = upload;
@@ -68,14 +68,9 @@ export class FileStore {
       const now = Date.now();
       // With `isBegun` the server is asked first: another device may have sent the file meanwhile.
       const state = { stage: 'waiting', isBegun: true, sentBytes: 0, isRestored: true } as const;
-      await uploads.add({ ...upload, ...state, field: null, queuedAt: now, stageAt: now, refusal: null });
+      await uploads.add({ ...upload, ...state, queuedAt: now, stageAt: now, refusal: null });
       return true;
     });
-  }
-
-  /** Ends an upload and changes nothing else. */
-  async dequeue(id: string): Promise<void> {
-    await this.#tables.uploads.delete(id);
   }
 
   /** Changes an upload. @returns false when it does not exist any more */
@@ -115,19 +110,10 @@ export class FileStore {
   }
 
   /**
-   * Call when the server has the file and its record. The copy stays, because the server may lose the file; `dropCopies`
-   * deletes it when the disk is full. The copy of a file for a field, such as a profile photo, is deleted unless it is
-   * marked for offline use.
+   * Ends an upload. The copy stays, because the server may lose the file; `dropCopies` deletes it when the disk is full.
    */
   async finish(id: string): Promise<void> {
-    const { uploads, copies, pieces } = this.#tables;
-    await this.#tables.transaction('rw', uploads, copies, pieces, async () => {
-      const field = (await uploads.get(id))?.field ?? null;
-      await uploads.delete(id);
-      if (field === null || (await copies.get(id))?.isKept) return;
-      await copies.delete(id);
-      await pieces.where({ id }).delete();
-    });
+    await this.#tables.uploads.delete(id);
   }
 
   /** Deletes a file on this device; if it may be on the server, its removal there is queued. */
