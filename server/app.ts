@@ -1,6 +1,7 @@
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import { mfaHandlers } from './handlers/mfa-handlers.ts';
+import { listsHandler } from './handlers/lists-handler.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
@@ -105,6 +106,7 @@ export function routes(services: Services): Route[] {
     ['GET /maia/health', GLOBAL, 200, health],
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
     ['GET /maia/audit', 'account', 200, auditHandler(services)],
+    ['POST /maia/lists', 'account', 200, listsHandler],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
     ['POST /account', LOG_IN, 201, account.signUp, SIGN_UPS],

@@ -76,6 +76,7 @@ export type Fact =
   | 'suspect'
   | 'contactAt'
   | 'purgedAt'
+  | 'joinsLists'
   | `checkpoint|${LocalCollectionName}`;
 
 type Encryption = Pick<Store, 'seal' | 'unseal'>;

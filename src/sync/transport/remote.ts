@@ -1,6 +1,7 @@
 import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
 import { AppwriteClient, type AnswerHeaders } from './appwrite-client.ts';
+import { ListBatch } from './list-batch.ts';
 import { failureOf, captivePortalAnswer } from './remote-failure.ts';
 
 export interface RemoteDocument {
@@ -23,7 +24,8 @@ export type Operation =
 export interface Remote {
   /** The id of the account that the session belongs to. */
   account(): Promise<string>;
-  list(collection: string, queries: string[]): Promise<RemoteDocument[]>;
+  /** `isShort`: few documents are expected, so the request may join others of the same moment. */
+  list(collection: string, queries: string[], isShort?: boolean): Promise<RemoteDocument[]>;
   /** How many documents these queries find; a backend may stop counting at `MAX_COUNTED`. */
   count(collection: string, queries: string[]): Promise<number>;
   byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
@@ -63,13 +65,25 @@ async function withRemoteFailure<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The backend through the Appwrite SDK; works in a page and in any worker. */
-export function connectRemote(connection: Connection, onHeaders?: (headers: AnswerHeaders) => void): Remote {
+/**
+ * The backend through the Appwrite SDK; works in a page and in any worker.
+ * @param joinsLists the server has announced at an earlier start that it answers several lists in one request
+ */
+export function connectRemote(
+  connection: Connection,
+  onHeaders?: (headers: AnswerHeaders) => void,
+  joinsLists = false,
+): Remote {
   const { endpoint, projectId, databaseId } = connection;
   const client = new AppwriteClient(onHeaders, () => connection.session)
     .setEndpoint(endpoint)
     .setProject(projectId) as AppwriteClient;
+  if (joinsLists) client.assumeJoinedLists();
   const databases = new Databases(client);
+  const batch = new ListBatch((paths) => {
+    const headers = { 'X-Appwrite-Project': projectId, 'content-type': 'application/json' };
+    return client.call('post', new URL(`${endpoint}/maia/lists`), headers, { paths });
+  });
   /** A transaction opened in advance. It is empty, and it expires by itself when unused. */
   let prefetched: { readonly id: Promise<string>; readonly at: number } | undefined;
 
@@ -89,10 +103,16 @@ export function connectRemote(connection: Connection, onHeaders?: (headers: Answ
     return id;
   }
 
-  async function list(collectionId: string, queries: string[]): Promise<RemoteDocument[]> {
-    const { documents } = await withRemoteFailure(
-      databases.listDocuments({ databaseId, collectionId, queries, total: false }),
-    );
+  const joinedList = (collectionId: string, queries: readonly string[]) => {
+    const search = queries.map((query, at) => `queries[${at}]=${encodeURIComponent(query)}`).join('&');
+    return batch.list(`/databases/${databaseId}/collections/${collectionId}/documents?${search}&total=false`);
+  };
+  async function list(collectionId: string, queries: string[], isShort = false): Promise<RemoteDocument[]> {
+    const joined = isShort && client.joinsLists ? await joinedList(collectionId, queries) : undefined;
+    const { documents } = (joined ??
+      (await withRemoteFailure(databases.listDocuments({ databaseId, collectionId, queries, total: false })))) as {
+      documents: unknown;
+    };
     assertBackendAnswer(Array.isArray(documents));
     return documents as unknown as RemoteDocument[];
   }

@@ -41,6 +41,7 @@ const forUsers = [
   'PUT /account/targets/:targetId/push',
   'DELETE /account/targets/:targetId/push',
   'GET /maia/audit',
+  'POST /maia/lists',
   'GET /account/mfa/factors',
   'PATCH /account/mfa',
   'POST /account/mfa/authenticators/:type',
