@@ -76,7 +76,7 @@ export type Fact =
   | 'suspect'
   | 'contactAt'
   | 'purgedAt'
-  | 'joinsLists'
+  | 'joinsCalls'
   | `checkpoint|${LocalCollectionName}`;
 
 type Encryption = Pick<Store, 'seal' | 'unseal'>;

@@ -2,7 +2,7 @@ import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
 import { AppwriteClient, type AnswerHeaders } from './appwrite-client.ts';
 import { ListBatch } from './list-batch.ts';
-import { failureOf, captivePortalAnswer } from './remote-failure.ts';
+import { failureOf, captivePortalAnswer, RemoteFailure } from './remote-failure.ts';
 
 export interface RemoteDocument {
   readonly $id: string;
@@ -67,23 +67,24 @@ async function withRemoteFailure<T>(call: Promise<T>): Promise<T> {
 
 /**
  * The backend through the Appwrite SDK; works in a page and in any worker.
- * @param joinsLists the server has announced at an earlier start that it answers several lists in one request
+ * @param joinsCalls the server has announced at an earlier start that it accepts several calls in one request
  */
 export function connectRemote(
   connection: Connection,
   onHeaders?: (headers: AnswerHeaders) => void,
-  joinsLists = false,
+  joinsCalls = false,
 ): Remote {
   const { endpoint, projectId, databaseId } = connection;
   const client = new AppwriteClient(onHeaders, () => connection.session)
     .setEndpoint(endpoint)
     .setProject(projectId) as AppwriteClient;
-  if (joinsLists) client.assumeJoinedLists();
+  if (joinsCalls) client.assumeJoinedCalls();
   const databases = new Databases(client);
-  const batch = new ListBatch((paths) => {
+  async function joinedCall(path: string, body: Record<string, unknown>): Promise<{ status?: unknown }> {
     const headers = { 'X-Appwrite-Project': projectId, 'content-type': 'application/json' };
-    return client.call('post', new URL(`${endpoint}/maia/lists`), headers, { paths });
-  });
+    return (await client.call('post', new URL(`${endpoint}/maia/${path}`), headers, body)) as { status?: unknown };
+  }
+  const batch = new ListBatch((paths) => joinedCall('lists', { paths }));
   /** A transaction opened in advance. It is empty, and it expires by itself when unused. */
   let prefetched: { readonly id: Promise<string>; readonly at: number } | undefined;
 
@@ -108,13 +109,25 @@ export function connectRemote(
     return batch.list(`/databases/${databaseId}/collections/${collectionId}/documents?${search}&total=false`);
   };
   async function list(collectionId: string, queries: string[], isShort = false): Promise<RemoteDocument[]> {
-    const joined = isShort && client.joinsLists ? await joinedList(collectionId, queries) : undefined;
+    const joined = isShort && client.joinsCalls ? await joinedList(collectionId, queries) : undefined;
     const { documents } = (joined ??
       (await withRemoteFailure(databases.listDocuments({ databaseId, collectionId, queries, total: false })))) as {
       documents: unknown;
     };
     assertBackendAnswer(Array.isArray(documents));
     return documents as unknown as RemoteDocument[];
+  }
+
+  /** @returns false when the server does not know this call, and nothing was committed */
+  async function commitInOneCall(operations: readonly object[]): Promise<boolean> {
+    try {
+      const { status } = await withRemoteFailure(joinedCall('transactions', { operations }));
+      assertBackendAnswer(status === 'committed');
+      return true;
+    } catch (error) {
+      if (error instanceof RemoteFailure && error.type === 'general_route_not_found') return false;
+      throw error;
+    }
   }
 
   return {
@@ -134,9 +147,6 @@ export function connectRemote(
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
     },
     async commit(operations, isFollowed = false) {
-      const transaction = takeTransaction();
-      if (isFollowed) prefetchTransaction();
-      const transactionId = await transaction;
       const staged = operations.map(({ action, collection, id, ...more }) => ({
         action,
         databaseId,
@@ -144,6 +154,10 @@ export function connectRemote(
         documentId: id,
         ...more,
       }));
+      if (client.joinsCalls && (await commitInOneCall(staged))) return;
+      const transaction = takeTransaction();
+      if (isFollowed) prefetchTransaction();
+      const transactionId = await transaction;
       await withRemoteFailure(databases.createOperations({ transactionId, operations: staged }));
       const { status } = await withRemoteFailure(databases.updateTransaction({ transactionId, commit: true }));
       assertBackendAnswer(status === 'committed');

@@ -57,15 +57,15 @@ export async function replicateUser({
   const fileStore = new FileStore(store);
   const records = new SyncRecords(store);
   try {
-    let joinsLists = (await records.fact('joinsLists')) === 'yes';
+    let joinsCalls = (await records.fact('joinsCalls')) === 'yes';
     const onHeaders = (headers: AnswerHeaders) => {
       if (headers.clockSkewMs !== null) replication?.setClockSkew(headers.clockSkewMs);
-      if (headers.joinsLists === joinsLists) return;
-      joinsLists = headers.joinsLists;
+      if (headers.joinsCalls === joinsCalls) return;
+      joinsCalls = headers.joinsCalls;
       // Without it the next start takes some round trips more.
-      void records.saveFact('joinsLists', joinsLists ? 'yes' : 'no').catch(() => undefined);
+      void records.saveFact('joinsCalls', joinsCalls ? 'yes' : 'no').catch(() => undefined);
     };
-    const remote = connectRemote(connection, onHeaders, joinsLists);
+    const remote = connectRemote(connection, onHeaders, joinsCalls);
     const files = { fileStore, remote: connectFiles(connection) };
     replication = await startReplication({ store, remote, files, onStatus, ...options });
     const onEnd = onStart?.(replication);

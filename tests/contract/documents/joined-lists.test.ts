@@ -72,6 +72,6 @@ describe('several lists in one request', () => {
   });
 
   it('are announced in every answer, so that a phone asks no other server for it', async () => {
-    expect((await server.guest().get('/ping')).headers.get('x-maia-lists')).toBe('joined');
+    expect((await server.guest().get('/ping')).headers.get('x-maia-joins')).toBe('lists, transactions');
   });
 });

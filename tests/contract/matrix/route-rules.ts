@@ -42,6 +42,7 @@ const forUsers = [
   'DELETE /account/targets/:targetId/push',
   'GET /maia/audit',
   'POST /maia/lists',
+  'POST /maia/transactions',
   'GET /account/mfa/factors',
   'PATCH /account/mfa',
   'POST /account/mfa/authenticators/:type',

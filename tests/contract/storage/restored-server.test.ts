@@ -145,7 +145,9 @@ describe('a server that was restored from an older backup', () => {
     await arrived(phone, before, small);
     const since = network.sent.slice(at);
     expect(since.filter(isUpload)).toHaveLength(3);
-    const firstWrite = since.findIndex(({ path, body }) => path.includes('/operations') && body.includes(after.id));
+    const firstWrite = since.findIndex(
+      ({ path, body }) => /operations|maia.transactions/.test(path) && body.includes(after.id),
+    );
     expect(firstWrite).toBeGreaterThan(since.findLastIndex(isUpload));
     const [file] = (await filesThere()).filter(({ $id }) => $id === after.fileId);
     expect(file?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
