@@ -1,6 +1,7 @@
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import { mfaHandlers } from './handlers/mfa-handlers.ts';
+import { listsHandler } from './handlers/lists-handler.ts';
 import { keyHandlers } from './handlers/key-handlers.ts';
 import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
@@ -107,6 +108,8 @@ export function routes(services: Services): Route[] {
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
     ['GET /maia/installation', 'health.read', 200, installationHandler(services)],
     ['GET /maia/audit', 'account', 200, auditHandler(services)],
+    ['POST /maia/lists', 'account', 200, listsHandler],
+    ['POST /maia/transactions', 'account', 200, transaction.whole, WRITES],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],
 
     ['POST /account', LOG_IN, 201, account.signUp, SIGN_UPS],
@@ -230,7 +233,7 @@ export function routes(services: Services): Route[] {
   ];
   return rows.map(([call, scope, status, handle, limit]) => {
     const [method, path] = call.split(' ') as [Route['method'], string];
-    const isBatch = path === DOCUMENTS || path.endsWith('/operations');
+    const isBatch = path === DOCUMENTS || path === '/maia/transactions' || path.endsWith('/operations');
     const isOpenToHalfSessions = OPEN_TO_HALF_SESSIONS.has(call);
     const isOpenBeforeNewPassword = OPEN_BEFORE_NEW_PASSWORD.has(call) || path.startsWith('/account/mfa');
     const maxBody = isBatch ? MAX_BATCH_BODY : MAX_BODY;

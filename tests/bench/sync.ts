@@ -9,7 +9,15 @@ import buildApp from '../support/build/build-app.ts';
 import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
 import { buildPage } from './harness/build-page.ts';
-import { CountingProxy, loopback, slow3G, type Speed, type Traffic } from './harness/counting-proxy.ts';
+import {
+  BYTES,
+  CountingProxy,
+  loopback,
+  roundTrips,
+  slow3G,
+  type Speed,
+  type Traffic,
+} from './harness/counting-proxy.ts';
 import { inFreshProfile } from './harness/fresh-browser.ts';
 import type { SyncBench } from './pages/sync.ts';
 import { printReport, type Measure } from './harness/report.ts';
@@ -28,6 +36,8 @@ const ROWS = 50;
 /** The number of other collections that a phone pulls, including the tombstones. */
 const FURTHER = 16;
 const SLOW_CPU = 4;
+/** The work after a sync, such as a comparison of both sides, ends within this time, in ms. */
+const SETTLED_MS = 5_000;
 /** A task that blocks the page for more ms than this is a long task. */
 const LONG_MS = 50;
 const TIMEOUT_MS = 240_000;
@@ -86,7 +96,7 @@ const run = ({ speed, cpu }: Network, person: Person, prepare: (page: Page) => P
       proxy.reset();
       await page.goto(`${proxy.origin}/readings`, { waitUntil: 'commit' });
       const seen = await seenSync(page, TIMEOUT_MS);
-      const traffic = { ...proxy.traffic, log: [...proxy.traffic.log] };
+      const traffic = { ...proxy.traffic, log: [...proxy.traffic.log], calls: [...proxy.traffic.calls] };
       const ms = seen.syncedAt - traffic.firstAt;
       return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
     },
@@ -112,6 +122,39 @@ async function push(network: Network, count: number, isAgainstOne = false): Prom
   return done;
 }
 
+/** Opens the app again on a phone that has everything. The reference is one GET with as many bytes as all calls together. */
+const resume = (speed: Speed): Promise<Run> =>
+  inFreshProfile(
+    async (profile) => {
+      const page = await profile.restart();
+      proxy.speed = loopback;
+      await page.goto(`${proxy.origin}/sync.html`);
+      await page.waitForFunction(() => 'bench' in globalThis, undefined, { timeout: 60_000 });
+      await ask(page, (bench, given) => bench.signIn(given), owner);
+      await watchSync(page, ROWS);
+      await page.goto(`${proxy.origin}/readings`);
+      await seenSync(page, TIMEOUT_MS);
+      await page.waitForTimeout(SETTLED_MS);
+      proxy.speed = speed;
+      proxy.reset();
+      await page.reload({ waitUntil: 'commit' });
+      const seen = await seenSync(page, TIMEOUT_MS);
+      // The line shows the sync before at once, so the calls show when this one ends.
+      await page.waitForTimeout(SETTLED_MS);
+      const traffic = { ...proxy.traffic, log: [...proxy.traffic.log], calls: [...proxy.traffic.calls] };
+      const { calls } = traffic;
+      const bytes = calls.reduce((sum, { up, down }) => sum + up + down, 0);
+      const reference = await page.evaluate(async (path) => {
+        const from = performance.now();
+        await (await fetch(path)).arrayBuffer();
+        return performance.now() - from;
+      }, `${BYTES}${bytes}`);
+      const ms = Math.max(...calls.map(({ to }) => to)) - traffic.firstAt;
+      return { ms, reference, rowsMs: seen.allRowsAt - traffic.firstAt, traffic, seen };
+    },
+    { serviceWorkers: 'block' },
+  );
+
 /** The time from the first request for documents to the answer to the last write. */
 const sent = ({ traffic }: Run) => traffic.lastSentAt - traffic.firstAt;
 
@@ -123,6 +166,7 @@ const parts: Record<string, () => Promise<Run>> = {
   'push few': () => push({ speed: loopback, cpu: 1 }, FEW),
   'push many': () => push({ speed: loopback, cpu: 1 }, STORED),
   'push few, slow CPU': () => push({ speed: loopback, cpu: SLOW_CPU }, FEW),
+  'slow resume': () => resume(slow3G),
   'slow push few': () => push({ speed: slow3G, cpu: 1 }, FEW),
   'slow push 100': () => push({ speed: slow3G, cpu: 1 }, ON_SLOW_LINE, true),
 };
@@ -137,7 +181,7 @@ for (const [name, measure] of Object.entries(parts).filter(([each]) => isWanted(
     console.log(
       `${name}: ${Math.round(ms)} ms (reference ${Math.round(reference)}), list full after ${Math.round(rowsMs)} ms, ` +
         `${traffic.requests} requests (${traffic.documentRequests} of documents), ` +
-        `sent after ${Math.round(sent(done))} ms, ${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
+        `${roundTrips(done.traffic.calls)} round trips, sent after ${Math.round(sent(done))} ms, ${traffic.up} B up, ${traffic.down} B down, ${traffic.tooMany} times too many, long tasks: ${long.join(' ') || 'none'}`,
     );
     if (asked.requests) for (const each of traffic.log) console.log(`  ${each}`);
   }
@@ -193,6 +237,26 @@ const pulls = [
     1,
   ),
 ];
+const resumes = [
+  against(
+    'P16 resume with nothing new, slow 3G',
+    'slow resume',
+    'ms',
+    time,
+    'one GET of the same bytes',
+    reference,
+    1.3,
+  ),
+  against(
+    'same, in round trips',
+    'slow resume',
+    'round trips',
+    (done) => roundTrips(done.traffic.calls),
+    'one',
+    one,
+    1.3,
+  ),
+];
 const pushes = [
   against(`push ${FEW}`, 'push few', 'ms', time, BARE, reference, 2),
   against(`push ${STORED}`, 'push many', 'ms', time, BARE, reference, 2),
@@ -225,5 +289,5 @@ const pushes = [
 ];
 printReport(
   `Sync, built app and embedded server, median of ${REPETITIONS} phones. Slow CPU slows the page, not its worker`,
-  [...pulls, ...pushes].filter(({ value }) => value.length > 0),
+  [...pulls, ...resumes, ...pushes].filter(({ value }) => value.length > 0),
 );

@@ -9,8 +9,10 @@ import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
 
+/** The embedded server takes a whole transaction in one call. */
 const isCommit = ({ method, path, body }: Passing) =>
-  method === 'PATCH' && path.includes('/transactions/') && body.includes('"commit":true');
+  path.endsWith('/maia/transactions') ||
+  (method === 'PATCH' && path.includes('/transactions/') && body.includes('"commit":true'));
 const isBegin = ({ method, path }: Passing) => method === 'POST' && path.endsWith('/transactions');
 
 /** The faults, injected one after the other, each at the request where it does the most harm. */

@@ -8,6 +8,8 @@ import { Visit } from '../support/browser/signed-up-patient.ts';
 import { until } from '../support/until.ts';
 
 const MISSING = 'The file of this document is missing. It comes back when one of your phones still has it.';
+/** The list of documents has this at the document. */
+const MARKS = { missing: 'The file is missing', remote: 'Not on this phone' };
 /** The phone looks again every 30 s while the document is open. */
 const RETURNED_WITHIN_MS = 60_000;
 
@@ -33,6 +35,21 @@ const compareAtNextStart = (page: Page) =>
     await done(database.transaction('facts', 'readwrite').objectStore('facts').put({ name: 'reconciledAt', value }));
     database.close();
   });
+
+/** Pictures of the page on phone and desk, light and dark. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${name}-${width}-${colorScheme}.png` });
+    }
+  if (before) await page.setViewportSize(before);
+}
 
 /** The decoded pixels and the size on the screen, in px. */
 const seen = (page: Page, name: string) =>
@@ -66,9 +83,12 @@ test('a file that the server has lost is called missing on one phone, comes back
   await logIn(await other.open('/login'), patient);
   await other.page.waitForURL('**/dashboard');
   const second = await other.open('/medicaldocs');
-  await second.getByRole('listitem').filter({ hasText: 'The scan picture' }).getByRole('button').click();
-  await expect(second.getByText(MISSING)).toBeVisible();
+  const marked = second.getByRole('listitem').filter({ hasText: 'The scan picture' });
+  await expect(marked).toContainText(MARKS.remote);
   const pictures = process.env['LOOK_AT'];
+  if (pictures) await lookAt(second, `${pictures}/list-remote`);
+  await marked.getByRole('button').click();
+  await expect(second.getByText(MISSING)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const)
     for (const viewport of [
       { width: 1280, height: 800 },
@@ -81,6 +101,10 @@ test('a file that the server has lost is called missing on one phone, comes back
       if (pictures) await second.screenshot({ path: `${pictures}/missing-${viewport.width}-${colorScheme}.png` });
     }
   await second.emulateMedia({ colorScheme: 'light' });
+  await second.keyboard.press('Escape');
+  await expect(marked).toContainText(MARKS.missing);
+  if (pictures) await lookAt(second, `${pictures}/list-missing`);
+  expect(await axeFindings(second)).toEqual([]);
 
   // The first phone is switched on some days later, and shows her dashboard only.
   await phone.switchOn();
@@ -96,8 +120,11 @@ test('a file that the server has lost is called missing on one phone, comes back
   };
   await until('the file is at the server again', filesThere, 60_000);
 
+  await expect(marked).not.toContainText(MARKS.missing, { timeout: RETURNED_WITHIN_MS });
+  await expect(marked).toContainText(MARKS.remote);
+  await marked.getByRole('button').click();
   const image = second.getByRole('dialog').getByRole('img', { name: 'The scan picture' });
-  await expect(image).toBeVisible({ timeout: RETURNED_WITHIN_MS });
+  await expect(image).toBeVisible();
   const shown = await seen(second, 'The scan picture');
   expect(shown.pixels).toBeGreaterThan(100_000);
   expect(Math.min(shown.width, shown.height)).toBeGreaterThan(100);

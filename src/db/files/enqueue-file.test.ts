@@ -122,6 +122,17 @@ it('only the last of several profile photos is queued; it counts as one unsent f
   expect(await queuedPhotos()).toEqual([]);
 });
 
+it('removing a photo that was sent deletes its copy on this device', async () => {
+  await saveProfile({ name: 'Amina' });
+  await addProfilePhoto(new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 3])]), null);
+  const [photo] = (await uploads()).filter(({ bucket }) => bucket === 'profile-photos');
+  await saveProfile({ profilePhotoId: photo!.id });
+  await (await currentFileStore()).finish(photo!.id);
+  expect(await localFile(photo!.id)).toBeDefined();
+  await removeProfilePhoto();
+  expect(await localFile(photo!.id)).toBeUndefined();
+});
+
 it('a new photo is newer than the shown one, even if the clock was set back', async () => {
   const aheadMs = 60_000;
   const profiles = await store.collection('profile');

@@ -3,7 +3,8 @@ import { from, type Observable } from 'rxjs';
 import { CHUNK_BYTES } from '@/model/files/bucket.ts';
 import type { Store } from '@/db/store/open-store.ts';
 import { openFileTables, type CopyRow, type FileTables, type PieceRow } from './file-tables.ts';
-import type { CompleteCopy, FileMetadata, Removal, Upload } from './upload.ts';
+import { MissingFiles } from './missing-files.ts';
+import type { CompleteCopy, FileMetadata, LocalCopies, Removal, Upload } from './upload.ts';
 
 /** Prefix of the ids of files that belong to no record yet; only this device has them. */
 export const DRAFT_ID_PREFIX = 'draft ';
@@ -21,10 +22,12 @@ const thumbnailAad = (id: string) => `thumbnail|${id}`;
 export class FileStore {
   readonly #tables: FileTables;
   readonly #store: StoreEncryption;
+  readonly missing: MissingFiles;
 
   constructor(store: StoreEncryption & { database: { name: string } }) {
     this.#store = store;
     this.#tables = openFileTables(store.database.name);
+    this.missing = new MissingFiles(this.#tables);
   }
 
   /** Stores a file and queues it as a draft, in one transaction. */
@@ -57,7 +60,7 @@ export class FileStore {
    * Queues a local copy for upload again, because the server has lost the file.
    * @returns false when it is queued already, has no copy, or is to be deleted on the server
    */
-  async queueAgain(upload: Removal & { readonly size: number }): Promise<boolean> {
+  async queueAgain(upload: Removal & Pick<Upload, 'size' | 'field'>): Promise<boolean> {
     const { uploads, removals, copies } = this.#tables;
     return this.#tables.transaction('rw', uploads, removals, copies, async () => {
       const { id } = upload;
@@ -65,14 +68,9 @@ export class FileStore {
       const now = Date.now();
       // With `isBegun` the server is asked first: another device may have sent the file meanwhile.
       const state = { stage: 'waiting', isBegun: true, sentBytes: 0, isRestored: true } as const;
-      await uploads.add({ ...upload, ...state, field: null, queuedAt: now, stageAt: now, refusal: null });
+      await uploads.add({ ...upload, ...state, queuedAt: now, stageAt: now, refusal: null });
       return true;
     });
-  }
-
-  /** Ends an upload and changes nothing else. */
-  async dequeue(id: string): Promise<void> {
-    await this.#tables.uploads.delete(id);
   }
 
   /** Changes an upload. @returns false when it does not exist any more */
@@ -112,19 +110,10 @@ export class FileStore {
   }
 
   /**
-   * Call when the server has the file and its record. The copy stays, because the server may lose the file; `dropCopies`
-   * deletes it when the disk is full. The copy of a file for a field, such as a profile photo, is deleted unless it is
-   * marked for offline use.
+   * Ends an upload. The copy stays, because the server may lose the file; `dropCopies` deletes it when the disk is full.
    */
   async finish(id: string): Promise<void> {
-    const { uploads, copies, pieces } = this.#tables;
-    await this.#tables.transaction('rw', uploads, copies, pieces, async () => {
-      const field = (await uploads.get(id))?.field ?? null;
-      await uploads.delete(id);
-      if (field === null || (await copies.get(id))?.isKept) return;
-      await copies.delete(id);
-      await pieces.where({ id }).delete();
-    });
+    await this.#tables.uploads.delete(id);
   }
 
   /** Deletes a file on this device; if it may be on the server, its removal there is queued. */
@@ -215,10 +204,9 @@ export class FileStore {
     });
   }
 
-  /** Ids of the files marked for offline use. */
-  get offlineFiles$(): Observable<ReadonlySet<string>> {
-    const marked = async () => (await this.#tables.copies.toArray()).filter(({ isKept }) => isKept);
-    return from(liveQuery(async () => new Set((await marked()).map(({ id }) => id))));
+  get copies$(): Observable<LocalCopies> {
+    const all = () => this.#tables.copies.toArray();
+    return from(liveQuery(async () => new Map((await all()).map(({ id, isKept }) => [id, { isKept }]))));
   }
 
   /**

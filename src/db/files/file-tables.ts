@@ -29,6 +29,8 @@ export type FileTables = Dexie & {
   copies: EntityTable<CopyRow, 'id'>;
   pieces: Table<PieceRow, [string, number]>;
   thumbnails: EntityTable<ThumbnailRow, 'id'>;
+  /** Ids of files that neither the server nor this device has. */
+  missing: EntityTable<{ id: string }, 'id'>;
 };
 
 /** The tables of the file store, in a database beside the records of the store with this name. */
@@ -43,5 +45,6 @@ export function openFileTables(storeName: string): FileTables {
     pieces: '[id+index], id',
     thumbnails: 'id',
   });
+  tables.version(2).stores({ missing: 'id' });
   return tables;
 }

@@ -1,4 +1,4 @@
-import type { Upload } from './upload.ts';
+import type { LocalCopies, Upload } from './upload.ts';
 import { currentFileStore } from './current-file-store.ts';
 import { liveQuery, type LiveQuery } from '@/db/queries/live-query.ts';
 
@@ -9,9 +9,16 @@ export const liveUploads = (): LiveQuery<Upload[]> =>
     (uploads: Upload[]) => uploads,
   );
 
-/** Ids of the files marked for offline use. */
-export const liveOfflineFiles = (): LiveQuery<ReadonlySet<string>> =>
+/** The files of the signed-in user that have a copy on this device. */
+export const liveLocalCopies = (): LiveQuery<LocalCopies> =>
   liveQuery(
-    async () => (await currentFileStore()).offlineFiles$,
+    async () => (await currentFileStore()).copies$,
+    (copies: LocalCopies) => copies,
+  );
+
+/** Ids of the files that neither the server nor this device had when they were last looked for. */
+export const liveMissingFiles = (): LiveQuery<ReadonlySet<string>> =>
+  liveQuery(
+    async () => (await currentFileStore()).missing.ids$,
     (ids: ReadonlySet<string>) => ids,
   );

@@ -1,4 +1,5 @@
 import { currentFileStore } from './current-file-store.ts';
+import type { FileFindings } from './missing-files.ts';
 import { withStorageFailure } from '@/db/browser-storage/storage-failure.ts';
 
 /** The decrypted local copy of a file; undefined when there is none. */
@@ -21,3 +22,7 @@ export const thumbnailOf = async (fileId: string): Promise<Blob | undefined> =>
 
 export const saveThumbnail = async (fileId: string, picture: Blob): Promise<void> =>
   (await currentFileStore()).saveThumbnail(fileId, picture);
+
+/** Stores which files the server has, and which nothing has, for the list of documents. */
+export const noteFiles = async (findings: FileFindings): Promise<void> =>
+  (await currentFileStore()).missing.note(findings);

@@ -60,3 +60,6 @@ export interface FileMetadata {
 export interface CompleteCopy extends FileMetadata {
   readonly size: number;
 }
+
+/** The files that have a copy on this device, by id. `isKept`: the user marked the file for offline use. */
+export type LocalCopies = ReadonlyMap<string, { readonly isKept: boolean }>;

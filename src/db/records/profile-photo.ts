@@ -3,6 +3,7 @@ import { enqueueFile } from '@/db/files/enqueue-file.ts';
 import { currentFileStore } from '@/db/files/current-file-store.ts';
 import { withStore } from '@/db/writes/with-store.ts';
 import { saveProfile } from './profile.ts';
+import type { Store } from '@/db/store/open-store.ts';
 import type { Upload } from '@/db/files/upload.ts';
 
 const FIELD = 'profilePhotoId';
@@ -30,6 +31,11 @@ export const addProfilePhoto = (photo: Blob, thumbnail: Blob | null): Promise<vo
     await enqueueFile(file, async ({ fileId }) => (await currentFileStore()).change(fileId, { queuedAt }));
   });
 
+async function shownPhoto(store: Store): Promise<string | null> {
+  const profile = await (await store.collection('profile')).findOne(store.userId).exec();
+  return (profile?.get(FIELD) as string | null | undefined) ?? null;
+}
+
 async function discardAll(uploads: readonly Upload[]): Promise<void> {
   const files = await currentFileStore();
   for (const upload of uploads) await files.discard(upload);
@@ -38,9 +44,11 @@ async function discardAll(uploads: readonly Upload[]): Promise<void> {
 /** Removes the photo from the profile, and unsent photos. The server deletes the file. @throws StorageFailure */
 export async function removeProfilePhoto(): Promise<void> {
   const unsent = await withStore(unsentPhotos);
+  const shown = await withStore(shownPhoto);
   // Save the removal first, so that it is newer than the photo in an outbox or in a backup file.
   await saveProfile({ profilePhotoId: null }, unsent.length > 0 ? { [FIELD]: timeOf(unsent) } : {});
   await withStore(() => discardAll(unsent));
+  if (shown) await withStore(async () => (await currentFileStore()).drop([shown]));
 }
 
 /** Queues a photo that the server refused again. @throws StorageFailure */

@@ -1,27 +1,27 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { StoredDocument } from '@/db/records/documents.ts';
-import type { Upload } from '@/db/files/upload.ts';
 import { BlobPicture } from '@/ui/media/blob-picture.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { useThumbnail } from '@/app/files/use-thumbnail.ts';
 import { detailOf, isPdf, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
-import { UploadStatus } from './upload-status.tsx';
+import type { FileStatus } from './file-status.ts';
+import { FileStatusLine } from './file-status-line.tsx';
 
 interface DocumentRowProps {
   document: StoredDocument;
-  upload: Upload | undefined;
+  file: FileStatus;
   isOffline: boolean;
   onOpen: () => void;
 }
 
-/** One document: thumbnail, title and upload status. The whole row opens it. */
-export function DocumentRow({ document, upload, isOffline, onOpen }: DocumentRowProps) {
+/** One document: thumbnail, title and the status of its file. The whole row opens it. */
+export function DocumentRow({ document, file, isOffline, onOpen }: DocumentRowProps) {
   const intl = useIntl();
   const rowRef = useRef<HTMLSpanElement>(null);
-  const isOnServer = document.serverUpdatedAt !== '' && !isPdf(document);
-  const picture = useThumbnail({ bucket: 'medical-files', fileId: document.fileId, isThere: isOnServer }, rowRef);
+  const isThere = (file.place === 'remote' || file.place === 'complete') && !isPdf(document);
+  const picture = useThumbnail({ bucket: 'medical-files', fileId: document.fileId, isThere }, rowRef);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={onOpen}>
@@ -31,7 +31,7 @@ export function DocumentRow({ document, upload, isOffline, onOpen }: DocumentRow
         <span className={styles.words}>
           <span className={styles.title}>{titleOf(intl, document)}</span>
           <span className={styles.detail}>{detailOf(intl, document)}</span>
-          <UploadStatus upload={upload} isWaiting={document.serverUpdatedAt === ''} />
+          <FileStatusLine {...file} />
         </span>
         {isOffline && (
           <span className={styles.keptMark}>

@@ -32,7 +32,12 @@ async function messageAfter(answer: DOMException, isOffline = false): Promise<st
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
-        <DocumentSheet document={document} upload={undefined} isOffline={isOffline} onClose={() => undefined} />
+        <DocumentSheet
+          document={document}
+          file={{ place: 'complete', upload: undefined }}
+          isOffline={isOffline}
+          onClose={() => undefined}
+        />
       </MemoryRouter>
     </IntlProvider>,
   );

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isStorageFull } from '@/db/browser-storage/is-full.ts';
 import { removeDocument, type StoredDocument } from '@/db/records/documents.ts';
-import type { Upload } from '@/db/files/upload.ts';
 import { keepOffline, stopKeepingOffline } from '@/db/files/local-files.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
@@ -16,7 +15,8 @@ import { DeleteDocument } from './delete-document.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 import { detailOf, textBelowTitle, titleOf } from './document-words.ts';
 import styles from './documents.module.css';
-import { UploadStatus } from './upload-status.tsx';
+import type { FileStatus } from './file-status.ts';
+import { FileStatusLine } from './file-status-line.tsx';
 import { useFile } from './use-file.ts';
 
 /** Delay (ms) before "loading" is shown: a local file is ready before that. */
@@ -24,13 +24,13 @@ const LOADING_DELAY_MS = 300;
 
 interface DocumentSheetProps {
   document: StoredDocument;
-  upload: Upload | undefined;
+  file: FileStatus;
   isOffline: boolean;
   onClose: () => void;
 }
 
 /** One document: file, description and actions. */
-export function DocumentSheet({ document, upload, isOffline, onClose }: DocumentSheetProps) {
+export function DocumentSheet({ document, file: status, isOffline, onClose }: DocumentSheetProps) {
   const intl = useIntl();
   const words = useId();
   const found = useFile(document);
@@ -41,7 +41,9 @@ export function DocumentSheet({ document, upload, isOffline, onClose }: Document
   const title = titleOf(intl, document);
   const text = textBelowTitle(document);
   const file = found.is === 'here' ? found.file : null;
-  const isRefused = upload?.stage === 'refused' || upload?.stage === 'withdrawn';
+  const isRefused = status.place === 'refused';
+  // The text above it says that the file is not here, or is missing.
+  const isOnItsWay = isRefused || status.place === 'unsent' || status.place === 'lost';
   const toggleOffline = (localFile: File) => {
     setFailure(null);
     const work = isOffline ? stopKeepingOffline(document.fileId) : keepOffline(document.fileId, localFile);
@@ -71,7 +73,7 @@ export function DocumentSheet({ document, upload, isOffline, onClose }: Document
           </p>
         )}
         {file && <DocumentPreview file={file} title={title} />}
-        <UploadStatus upload={upload} isWaiting={document.serverUpdatedAt === ''} />
+        {isOnItsWay && <FileStatusLine {...status} />}
         {isRefused && (
           <ButtonLink to="/needs-you" tone="secondary">
             {intl.formatMessage({ id: 'files.refused.why' })}

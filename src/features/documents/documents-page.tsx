@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { liveDocuments } from '@/db/records/documents.ts';
-import { liveOfflineFiles, liveUploads } from '@/db/files/live-uploads.ts';
+import { liveDocuments, type StoredDocument } from '@/db/records/documents.ts';
+import { liveLocalCopies, liveMissingFiles, liveUploads } from '@/db/files/live-uploads.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -10,20 +10,25 @@ import { Page } from '@/ui/layout/page.tsx';
 import { AddDocument } from './add-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentSheet } from './document-sheet.tsx';
+import { fileStatus } from './file-status.ts';
+import { useFoundFiles } from './use-found-files.ts';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './documents.module.css';
 
-/** Letters, scans and prescriptions: the newest 100, each with its upload status. */
+/** Letters, scans and prescriptions: the newest 100, each with the status of its file. */
 export default function DocumentsPage() {
   const intl = useIntl();
   const documents = useLiveQuery(liveDocuments, 'documents');
   const isNothingYet = useConfirmedEmpty(documents);
   const uploads = useLiveQuery(liveUploads, 'uploads');
-  const offlineFiles = useLiveQuery(liveOfflineFiles, 'offline files');
+  const copies = useLiveQuery(liveLocalCopies, 'local copies');
+  const missing = useLiveQuery(liveMissingFiles, 'missing files');
   const isPlain = useLossMode((mode) => mode.isPlain);
   const [isAdding, setAdding] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
-  const uploadOf = (fileId: string) => uploads?.find(({ id }) => id === fileId);
+  const fileOf = (document: StoredDocument) => fileStatus(document, { uploads, copies, missing });
+  const isOffline = ({ fileId }: StoredDocument) => copies?.get(fileId)?.isKept ?? false;
+  useFoundFiles((documents ?? []).filter(({ fileId }) => missing?.has(fileId)).map(({ fileId }) => fileId));
   const opened = documents?.find(({ id }) => id === openId);
   return (
     <Page
@@ -47,8 +52,8 @@ export default function DocumentsPage() {
             <DocumentRow
               key={document.id}
               document={document}
-              upload={uploadOf(document.fileId)}
-              isOffline={offlineFiles?.has(document.fileId) ?? false}
+              file={fileOf(document)}
+              isOffline={isOffline(document)}
               onOpen={() => setOpenId(document.id)}
             />
           ))}
@@ -58,8 +63,8 @@ export default function DocumentsPage() {
       {opened && (
         <DocumentSheet
           document={opened}
-          upload={uploadOf(opened.fileId)}
-          isOffline={offlineFiles?.has(opened.fileId) ?? false}
+          file={fileOf(opened)}
+          isOffline={isOffline(opened)}
           onClose={() => setOpenId(null)}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoredDocument } from '@/db/records/documents.ts';
 import type { FetchedFile } from '@/app/files/fetched-file.ts';
+import { noteFiles } from '@/db/files/local-files.ts';
 import { storedFile } from '@/app/files/stored-file.ts';
 
 /** Interval (ms) for retrying a missing file: the browser may report a network that does not work yet. */
@@ -9,6 +10,11 @@ const RETRY_MS = 10_000;
 const RETRY_GONE_MS = 30_000;
 
 export type OpenFile = { readonly is: 'looking' } | FetchedFile;
+
+/** The list of documents shows it too. */
+async function noteResult(fileId: string, { is }: FetchedFile): Promise<void> {
+  if (is !== 'away') await noteFiles(is === 'gone' ? { missing: [fileId] } : { found: [fileId] });
+}
 
 const open = ({ fileId, fileName, documentType }: StoredDocument): Promise<FetchedFile> =>
   storedFile('medical-files', { fileId, name: fileName, type: documentType ?? 'application/octet-stream' });
@@ -25,6 +31,7 @@ export function useFile(document: StoredDocument): OpenFile {
       clearTimeout(timer);
       isMissing = false;
       const found = await open(document);
+      void noteResult(fileId, found).catch(() => undefined);
       if (!isCurrent) return;
       setState(found);
       isMissing = found.is !== 'here';

@@ -70,6 +70,11 @@ export const bucketOfRecord: Readonly<Record<string, BucketId>> = {
   chat_messages: 'chat-images',
 };
 
+/** Collections whose records name a file in a field of their own, and its bucket. Such a record does not wait for its file. */
+export const fileFieldOfRecord: Readonly<Record<string, { readonly field: string; readonly bucket: BucketId }>> = {
+  profiles: { field: 'profilePhotoId', bucket: 'profile-photos' },
+};
+
 /** The possible file names of an account's profile photo. The photos of an account are found by these names. */
 export const profilePhotoNames = (userId: string): string[] =>
   extensionsOf('profile-photos').map((extension) => `${userId}.${extension}`);

@@ -279,6 +279,44 @@ describe('a photo of the profile', () => {
     });
   });
 
+  it('stays on this device after it was sent, and the one that it replaces does not', async () => {
+    await profileWith({ profilePhotoId: 'older', editTimes: times(chosenAt - 1) });
+    await files.keepOffline('older', new Blob(['older']), { name: 'amina.jpg', type: 'image/jpeg' });
+    await queuePhoto();
+    outbox.run();
+    await profileWhenDone();
+    await expect.poll(() => files.words('older')).toBeUndefined();
+    expect(await (await files.file('photo'))?.text()).toBe('photo');
+  });
+
+  describe('that the server has lost', () => {
+    beforeEach(async () => {
+      await profileWith({ profilePhotoId: 'photo', editTimes: times(chosenAt) });
+      await queuePhoto();
+      await files.finish('photo');
+      expect(await outbox.reconcileFiles('profile')).toEqual({ restored: ['photo'], missing: [] });
+    });
+
+    it('is sent again under the same id, and the profile stays as it is', async () => {
+      expect([...(await files.recordsAwaitingFile())]).toEqual([]);
+      outbox.run();
+      expect(await profileWhenDone()).toMatchObject({ profilePhotoId: 'photo', serverUpdatedAt: createdAt });
+      expect(sent).toEqual(['photo']);
+      expect(await files.file('photo')).toBeDefined();
+    });
+
+    it.each([['newer'], [null]])(
+      'is not sent when the profile shows %s meanwhile, chosen earlier elsewhere',
+      async (id) => {
+        await profileWith({ profilePhotoId: id, editTimes: times(chosenAt + 1) });
+        outbox.run();
+        expect((await profileWhenDone())?.profilePhotoId ?? null).toBe(id);
+        expect(sent).toEqual([]);
+        expect(await files.file('photo')).toBeUndefined();
+      },
+    );
+  });
+
   it('is finished when the profile already names it', async () => {
     const profile = { profilePhotoId: 'photo', editTimes: times(chosenAt + 1) };
     await profileWith(profile);

@@ -8,7 +8,8 @@ import { Stopped } from '@/sync/transport/rate-limiter.ts';
 import { recordOf } from '@/sync/records/record-types.ts';
 import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import type { Row } from '@/sync/records/row-mapping.ts';
-import { hasFiles, reconcileFiles, type FileDifference } from './reconcile-files.ts';
+import { hasFiles, namedFile } from '@/sync/records/named-file.ts';
+import { reconcileFiles, type FileDifference } from './reconcile-files.ts';
 import { isUploaded, sendFile, type SendOptions } from './send-file.ts';
 import type { SyncRecords } from '@/sync/records/sync-records.ts';
 
@@ -166,6 +167,7 @@ export class FileOutbox {
     const { files, verify, onProgress } = this.#options;
     const row = await this.#rowOf(upload);
     if (upload.field === null && (!row || row._deleted)) return files.discard(upload);
+    if (this.#isReplaced(upload, row)) return files.discard(upload);
     await verify(SESSION_PROOF_MS);
     try {
       const stop = await sendFile(upload, this.#options).catch(permanentFailure);
@@ -175,6 +177,12 @@ export class FileOutbox {
     } finally {
       onProgress(null);
     }
+  }
+
+  /** The server has lost a photo, and the profile shows another one or none meanwhile. */
+  #isReplaced(upload: Upload, row: LocalRow | undefined): boolean {
+    const isOfField = upload.isRestored === true && upload.field !== null && row !== undefined;
+    return isOfField && namedFile(upload.collection, row)?.fileId !== upload.id;
   }
 
   /** The file is uploaded: send the record that waited for it. */
@@ -191,6 +199,8 @@ export class FileOutbox {
     const { files, store } = this.#options;
     const row = await (await store.collection(upload.collection)).findOne(upload.recordId).exec();
     if (!row || row.get('unreadable')) return;
+    if (this.#isReplaced(upload, row.toJSON() as LocalRow)) return files.discard(upload);
+    const previous: unknown = row.get(field);
     // The field was changed later on another device.
     if (row.get(field) !== upload.id && (editTimesOf(row.toJSON())[field] ?? 0) >= upload.queuedAt)
       return files.discard(upload);
@@ -206,6 +216,8 @@ export class FileOutbox {
           }),
     );
     await files.finish(upload.id);
+    // A photo that nothing shows must not stay on this device.
+    if (typeof previous === 'string' && previous !== upload.id) await files.dropGone([previous]);
   }
 
   /** The file is uploaded: checks whether its record was sent too. */
@@ -244,7 +256,7 @@ export class FileOutbox {
     // The server has accepted this file before: another device may have sent it again, so nothing is deleted there. The
     // next comparison tries again.
     if (upload.isRestored) {
-      await files.dequeue(id);
+      await files.finish(id);
       // Nothing can be sent from a copy that this device cannot read.
       return failure.type === 'file_damaged' ? files.drop([id]) : undefined;
     }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FileStore } from '@/db/files/file-store.ts';
 import { createStore } from '@/db/store/create-store.ts';
@@ -70,6 +71,7 @@ function compare(deleted: readonly string[] = []) {
   return reconcileFiles(options, 'documents', new Set(deleted));
 }
 
+const known = () => firstValueFrom(files.missing.ids$);
 const queued = async () => (await files.uploads()).map(({ id, stage, isRestored }) => [id, stage, isRestored]);
 
 describe('a comparison of files', () => {
@@ -83,6 +85,16 @@ describe('a comparison of files', () => {
     expect([...(await files.recordsAwaitingFile())]).toEqual(['lost']);
     expect(await files.countUnsent()).toBe(1);
     expect(await compare()).toEqual({ restored: [], missing: ['file-nowhere'] });
+  });
+
+  it('remembers which files are nowhere until the server has them again', async () => {
+    await add('lost');
+    await add('nowhere', {}, false);
+    await compare();
+    expect([...(await known())]).toEqual(['file-nowhere']);
+    there.set('file-nowhere', whole);
+    await compare();
+    expect([...(await known())]).toEqual([]);
   });
 
   it('makes one request for a hundred files, and none for a device without files', async () => {

@@ -1,9 +1,9 @@
-import { buckets, bucketOfRecord, type BucketId } from '@/model/files/bucket.ts';
+import { buckets } from '@/model/files/bucket.ts';
 import { fileKinds } from '@/model/files/file-kind.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import type { CompleteCopy } from '@/db/files/upload.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
-import { kindsOf, recordOf } from '@/sync/records/record-types.ts';
+import { namedFile, type NamedFile } from '@/sync/records/named-file.ts';
 import type { FileState } from '@/sync/transport/file-remote.ts';
 import { decideFile, type FileFacts } from './decide-file.ts';
 import { isUploaded, type SendOptions } from './send-file.ts';
@@ -14,11 +14,9 @@ const PAGE = 100;
 const FILE_ID = /^[A-Za-z0-9][\w.-]{0,35}$/;
 
 /** A record that names a file. */
-interface RecordWithFile {
+interface RecordWithFile extends NamedFile {
   readonly collection: LocalCollectionName;
-  readonly bucket: BucketId;
   readonly row: LocalRow;
-  readonly fileId: string;
 }
 
 /** Ids of files. `restored`: queued for upload. `missing`: neither the server nor this device has them. */
@@ -26,10 +24,6 @@ export interface FileDifference {
   readonly restored: readonly string[];
   readonly missing: readonly string[];
 }
-
-/** Whether records of this collection can name a file of their own. */
-export const hasFiles = (name: LocalCollectionName): boolean =>
-  kindsOf(name).some(([, { collection }]) => bucketOfRecord[collection]);
 
 /** The readable records of this device that name a file, in pages. */
 async function* recordsWithFile({ store }: SendOptions, name: LocalCollectionName): AsyncGenerator<RecordWithFile[]> {
@@ -41,9 +35,8 @@ async function* recordsWithFile({ store }: SendOptions, name: LocalCollectionNam
     yield found.flatMap((document): RecordWithFile[] => {
       const row = document.toJSON() as LocalRow;
       if (row.unreadable) return [];
-      const [bucket, { fileId }] = [bucketOfRecord[recordOf(name, row).collection], row];
-      const isNamed = typeof fileId === 'string' && FILE_ID.test(fileId);
-      return bucket && isNamed ? [{ collection: name, bucket, row, fileId }] : [];
+      const file = namedFile(name, row);
+      return file && FILE_ID.test(file.fileId) ? [{ collection: name, row, ...file }] : [];
     });
     const last = found.at(-1);
     if (!last || found.length < PAGE) return;
@@ -52,10 +45,11 @@ async function* recordsWithFile({ store }: SendOptions, name: LocalCollectionNam
 }
 
 /** Any record can name any file, so the copy must be what the record describes. */
-function isFileOf({ bucket, row }: RecordWithFile, { recordId, size, type }: CompleteCopy): boolean {
+function isFileOf({ bucket, row, field }: RecordWithFile, { recordId, size, type }: CompleteCopy): boolean {
   const { kinds, maximumBytes } = buckets[bucket];
   const isAccepted = kinds.some((kind) => fileKinds[kind].mimeType === type) && size > 0 && size <= maximumBytes;
-  const isOwn = recordId === undefined || recordId === row.id;
+  // A photo has no size in its record, and no copy of it is downloaded.
+  const isOwn = recordId === row.id || (recordId === undefined && field === null);
   return isAccepted && isOwn && (typeof row.fileSize !== 'number' || row.fileSize === size);
 }
 
@@ -100,7 +94,7 @@ export async function reconcileFiles(
   const removals = new Set((await files.removals()).map(({ id }) => id));
 
   async function settle(record: RecordWithFile, facts: Pick<FileFacts, 'server' | 'session'>) {
-    const { fileId, bucket, collection, row } = record;
+    const { fileId, bucket, field, collection, row } = record;
     const copy = await copyFor(record, options);
     const isDeletionMeant = deletedRecords.has(row.id) || removals.has(fileId);
     const isWaiting = row.serverUpdatedAt === '';
@@ -113,7 +107,7 @@ export async function reconcileFiles(
     });
     if (decision === 'missing') difference.missing.push(fileId);
     if (decision !== 'upload' || copy.is !== 'complete') return;
-    const upload = { id: fileId, bucket, collection, recordId: row.id, size: copy.size };
+    const upload = { id: fileId, bucket, collection, recordId: row.id, field, size: copy.size };
     if (await files.queueAgain(upload)) difference.restored.push(fileId);
   }
 
@@ -126,6 +120,9 @@ export async function reconcileFiles(
       isAnswered = session === 'held';
       if (!isAnswered) continue;
       for (const record of lacking) await settle(record, { server: serverFact(states.get(record.fileId)), session });
+      const missing = new Set(difference.missing);
+      const found = open.map(({ fileId }) => fileId).filter((id) => !missing.has(id));
+      await files.missing.note({ found, missing: difference.missing });
     }
   }
   return difference;

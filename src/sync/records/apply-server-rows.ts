@@ -2,13 +2,14 @@ import { replaceRows } from '@/db/writes/replace-rows.ts';
 import type { Store } from '@/db/store/open-store.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { lossesOf, rowAfter } from './conflict-resolution.ts';
+import { hasFiles, namedFile } from './named-file.ts';
 import type { Row } from './row-mapping.ts';
 import type { SyncRecords } from './sync-records.ts';
 
 interface Target {
   readonly store: Pick<Store, 'collection'>;
   readonly records: Pick<SyncRecords, 'saveLosses'>;
-  /** Deletes the local copies of these files: none may outlive its record. */
+  /** Deletes the local copies of these files: none may outlive what names it. */
   readonly dropFiles: (fileIds: readonly string[]) => Promise<void>;
 }
 
@@ -30,10 +31,13 @@ export async function applyServerRows(
     (stored, id) => rowAfter(name, stored, remotes.get(id)!),
     async (changes) => {
       const fileIds: string[] = [];
+      const isWithFiles = hasFiles(name);
       for (const { stored: local, row } of changes) {
         if (!local || local._deleted) continue;
         const remote = remotes.get(row.id)!;
-        if (row._deleted && typeof local.fileId === 'string') fileIds.push(local.fileId);
+        const file = isWithFiles ? namedFile(name, local) : undefined;
+        const isReplaced = file?.field != null && namedFile(name, row)?.fileId !== file.fileId;
+        if (file && (row._deleted || isReplaced)) fileIds.push(file.fileId);
         const isUnsent = local.serverUpdatedAt === '';
         const losses = isUnsent ? lossesOf(name, { base: local.base as Row | undefined, local, remote }) : [];
         if (losses.length > 0) await records.saveLosses(name, local.kind ?? name, row.id, losses);

@@ -76,6 +76,7 @@ export type Fact =
   | 'suspect'
   | 'contactAt'
   | 'purgedAt'
+  | 'joinsCalls'
   | `checkpoint|${LocalCollectionName}`;
 
 type Encryption = Pick<Store, 'seal' | 'unseal'>;

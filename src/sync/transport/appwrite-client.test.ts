@@ -29,7 +29,7 @@ it('reports how far the device’s clock is ahead of the server’s', async () =
 it('reports no clock difference when the response has no date', async () => {
   answer(200, '{}', json);
   await request();
-  expect(headersSeen).toEqual([{ clockSkewMs: null }]);
+  expect(headersSeen).toEqual([{ clockSkewMs: null, joinsCalls: false }]);
 });
 
 it('throws an error response with its Retry-After time and its type', async () => {

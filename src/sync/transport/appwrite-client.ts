@@ -7,6 +7,8 @@ import { UncachedClient } from './uncached-client.ts';
 export interface AnswerHeaders {
   /** This device's clock minus the server's, in milliseconds; null when the response does not say. */
   readonly clockSkewMs: number | null;
+  /** Whether the server accepts several lists, or a whole transaction, in one request; only the embedded server does. */
+  readonly joinsCalls: boolean;
 }
 
 /** A browser opens six connections to a server. Lists use at most five, so that one is always free for writes. */
@@ -54,8 +56,9 @@ export class AppwriteClient extends UncachedClient {
   readonly #onHeaders: (headers: AnswerHeaders) => void;
   readonly #session: () => string | undefined;
   readonly #abort = new AbortController();
-  /** Whether this server has announced that it accepts compressed bodies. */
+  /** Whether this server has announced that it accepts compressed bodies, and several calls in one request. */
   #acceptsGzip = false;
+  joinsCalls = false;
   #runningLists = 0;
   readonly #listQueue: (() => void)[] = [];
 
@@ -67,6 +70,11 @@ export class AppwriteClient extends UncachedClient {
     super();
     this.#onHeaders = onHeaders;
     this.#session = session;
+  }
+
+  /** At an earlier start the server has announced `joinsCalls`. */
+  assumeJoinedCalls(): void {
+    [this.joinsCalls, this.#acceptsGzip] = [true, true];
   }
 
   /** Aborts every call under way; all later ones fail. */
@@ -82,7 +90,8 @@ export class AppwriteClient extends UncachedClient {
     const { response, text } = await this.#send(uri, options);
     const isJson = response.headers.get('content-type')?.includes('application/json');
     const data = (isJson ? JSON.parse(text) : { message: text }) as { message?: string; type?: string };
-    this.#onHeaders({ clockSkewMs: this.#skew(response.headers, began) });
+    this.joinsCalls = response.headers.has('x-maia-joins');
+    this.#onHeaders({ clockSkewMs: this.#skew(response.headers, began), joinsCalls: this.joinsCalls });
     if (response.status >= 400) {
       if (isCaptivePortal(response.status, data.type)) throw captivePortalAnswer();
       throw new ErrorResponse(data.message ?? text, response.status, data.type ?? '', retryAfterMs(response.headers));

@@ -1,7 +1,8 @@
 import { Account, Databases, Functions, Query } from 'appwrite';
 import type { Connection } from './connection.ts';
 import { AppwriteClient, type AnswerHeaders } from './appwrite-client.ts';
-import { failureOf, captivePortalAnswer } from './remote-failure.ts';
+import { ListBatch } from './list-batch.ts';
+import { failureOf, captivePortalAnswer, RemoteFailure } from './remote-failure.ts';
 
 export interface RemoteDocument {
   readonly $id: string;
@@ -23,7 +24,8 @@ export type Operation =
 export interface Remote {
   /** The id of the account that the session belongs to. */
   account(): Promise<string>;
-  list(collection: string, queries: string[]): Promise<RemoteDocument[]>;
+  /** `isShort`: few documents are expected, so the request may join others of the same moment. */
+  list(collection: string, queries: string[], isShort?: boolean): Promise<RemoteDocument[]>;
   /** How many documents these queries find; a backend may stop counting at `MAX_COUNTED`. */
   count(collection: string, queries: string[]): Promise<number>;
   byIds(collection: string, ids: readonly string[]): Promise<RemoteDocument[]>;
@@ -63,13 +65,26 @@ async function withRemoteFailure<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The backend through the Appwrite SDK; works in a page and in any worker. */
-export function connectRemote(connection: Connection, onHeaders?: (headers: AnswerHeaders) => void): Remote {
+/**
+ * The backend through the Appwrite SDK; works in a page and in any worker.
+ * @param joinsCalls the server has announced at an earlier start that it accepts several calls in one request
+ */
+export function connectRemote(
+  connection: Connection,
+  onHeaders?: (headers: AnswerHeaders) => void,
+  joinsCalls = false,
+): Remote {
   const { endpoint, projectId, databaseId } = connection;
   const client = new AppwriteClient(onHeaders, () => connection.session)
     .setEndpoint(endpoint)
     .setProject(projectId) as AppwriteClient;
+  if (joinsCalls) client.assumeJoinedCalls();
   const databases = new Databases(client);
+  async function joinedCall(path: string, body: Record<string, unknown>): Promise<{ status?: unknown }> {
+    const headers = { 'X-Appwrite-Project': projectId, 'content-type': 'application/json' };
+    return (await client.call('post', new URL(`${endpoint}/maia/${path}`), headers, body)) as { status?: unknown };
+  }
+  const batch = new ListBatch((paths) => joinedCall('lists', { paths }));
   /** A transaction opened in advance. It is empty, and it expires by itself when unused. */
   let prefetched: { readonly id: Promise<string>; readonly at: number } | undefined;
 
@@ -89,12 +104,30 @@ export function connectRemote(connection: Connection, onHeaders?: (headers: Answ
     return id;
   }
 
-  async function list(collectionId: string, queries: string[]): Promise<RemoteDocument[]> {
-    const { documents } = await withRemoteFailure(
-      databases.listDocuments({ databaseId, collectionId, queries, total: false }),
-    );
+  const joinedList = (collectionId: string, queries: readonly string[]) => {
+    const search = queries.map((query, at) => `queries[${at}]=${encodeURIComponent(query)}`).join('&');
+    return batch.list(`/databases/${databaseId}/collections/${collectionId}/documents?${search}&total=false`);
+  };
+  async function list(collectionId: string, queries: string[], isShort = false): Promise<RemoteDocument[]> {
+    const joined = isShort && client.joinsCalls ? await joinedList(collectionId, queries) : undefined;
+    const { documents } = (joined ??
+      (await withRemoteFailure(databases.listDocuments({ databaseId, collectionId, queries, total: false })))) as {
+      documents: unknown;
+    };
     assertBackendAnswer(Array.isArray(documents));
     return documents as unknown as RemoteDocument[];
+  }
+
+  /** @returns false when the server does not know this call, and nothing was committed */
+  async function commitInOneCall(operations: readonly object[]): Promise<boolean> {
+    try {
+      const { status } = await withRemoteFailure(joinedCall('transactions', { operations }));
+      assertBackendAnswer(status === 'committed');
+      return true;
+    } catch (error) {
+      if (error instanceof RemoteFailure && error.type === 'general_route_not_found') return false;
+      throw error;
+    }
   }
 
   return {
@@ -114,9 +147,6 @@ export function connectRemote(connection: Connection, onHeaders?: (headers: Answ
       return list(collection, [Query.equal('$id', [...ids]), Query.limit(ids.length)]);
     },
     async commit(operations, isFollowed = false) {
-      const transaction = takeTransaction();
-      if (isFollowed) prefetchTransaction();
-      const transactionId = await transaction;
       const staged = operations.map(({ action, collection, id, ...more }) => ({
         action,
         databaseId,
@@ -124,6 +154,10 @@ export function connectRemote(connection: Connection, onHeaders?: (headers: Answ
         documentId: id,
         ...more,
       }));
+      if (client.joinsCalls && (await commitInOneCall(staged))) return;
+      const transaction = takeTransaction();
+      if (isFollowed) prefetchTransaction();
+      const transactionId = await transaction;
       await withRemoteFailure(databases.createOperations({ transactionId, operations: staged }));
       const { status } = await withRemoteFailure(databases.updateTransaction({ transactionId, commit: true }));
       assertBackendAnswer(status === 'committed');

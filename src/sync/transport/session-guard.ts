@@ -1,5 +1,4 @@
 import type { RateLimiter } from './rate-limiter.ts';
-import { singleFlight } from '@/db/scheduling/single-flight.ts';
 import type { Remote } from './remote.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
@@ -12,6 +11,12 @@ export type Verify = (
   withinMs?: number,
 ) => Promise<'held' | 'regained'>;
 
+/**
+ * Calls within this time share one request, in ms. A start asks for every collection; a later call does not wait for an
+ * earlier one's answer, because that would cost a round trip.
+ */
+const MOMENT_MS = 20;
+
 /** While there is no session, or one of another account, all calls wait and nothing is sent. */
 export function guardSession(remote: Pick<Remote, 'account'>, rateLimiter: RateLimiter, userId: string): Verify {
   const isUserSession = () =>
@@ -23,7 +28,7 @@ export function guardSession(remote: Pick<Remote, 'account'>, rateLimiter: RateL
         throw error;
       });
   let verifiedAt = -Infinity;
-  const ask = singleFlight(async (): Promise<'held' | 'regained'> => {
+  async function check(): Promise<'held' | 'regained'> {
     let wasLost = false;
     while (!(await isUserSession())) {
       wasLost = true;
@@ -32,6 +37,12 @@ export function guardSession(remote: Pick<Remote, 'account'>, rateLimiter: RateL
     rateLimiter.confirmSession();
     verifiedAt = performance.now();
     return wasLost ? 'regained' : 'held';
-  });
+  }
+  let gathering: ReturnType<typeof check> | undefined;
+  const ask = () =>
+    (gathering ??= new Promise<void>((resolve) => setTimeout(resolve, MOMENT_MS)).then(() => {
+      gathering = undefined;
+      return check();
+    }));
   return (withinMs = 0) => (performance.now() - verifiedAt < withinMs ? Promise.resolve('held') : ask());
 }

@@ -6,7 +6,9 @@ import { localCollections, type LocalCollectionName } from '@/model/collections/
 import type { Connection } from '@/sync/transport/connection.ts';
 import { connectFiles } from '@/sync/transport/file-remote.ts';
 import { untilAborted, type Fence } from './leader-election.ts';
+import type { AnswerHeaders } from '@/sync/transport/appwrite-client.ts';
 import { connectRemote } from '@/sync/transport/remote.ts';
+import { SyncRecords } from '@/sync/records/sync-records.ts';
 import { startReplication, type Replication } from '@/sync/replication/replication.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
 
@@ -53,10 +55,17 @@ export async function replicateUser({
   });
   let replication: Replication | undefined;
   const fileStore = new FileStore(store);
+  const records = new SyncRecords(store);
   try {
-    const remote = connectRemote(connection, ({ clockSkewMs }) => {
-      if (clockSkewMs !== null) replication?.setClockSkew(clockSkewMs);
-    });
+    let joinsCalls = (await records.fact('joinsCalls')) === 'yes';
+    const onHeaders = (headers: AnswerHeaders) => {
+      if (headers.clockSkewMs !== null) replication?.setClockSkew(headers.clockSkewMs);
+      if (headers.joinsCalls === joinsCalls) return;
+      joinsCalls = headers.joinsCalls;
+      // Without it the next start takes some round trips more.
+      void records.saveFact('joinsCalls', joinsCalls ? 'yes' : 'no').catch(() => undefined);
+    };
+    const remote = connectRemote(connection, onHeaders, joinsCalls);
     const files = { fileStore, remote: connectFiles(connection) };
     replication = await startReplication({ store, remote, files, onStatus, ...options });
     const onEnd = onStart?.(replication);
@@ -65,6 +74,7 @@ export async function replicateUser({
     await replication.stop();
   } finally {
     fileStore.close();
+    records.close();
     if (beforeClose) await withTimeout(BEFORE_CLOSE_TIMEOUT_MS, beforeClose(store));
     await store.close();
   }

@@ -28,8 +28,29 @@ export interface Traffic {
   lastSentAt: number;
   /** The requests for documents by collection; writes by transaction name no collection. */
   byCollection: Record<string, number>;
+  /** The answered requests of sync, with those that ask whose session it is. */
+  calls: Call[];
   /** One line for each request: start, duration, bytes up and down, status, path. */
   log: string[];
+}
+
+/** When a request arrived and when it was answered, ms since 1970, and the bytes of its body and of its answer. */
+export interface Call {
+  readonly from: number;
+  readonly to: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/** The largest number of these calls that were made one after the other: the round trips that a phone waited for. */
+export function roundTrips(calls: readonly Call[]): number {
+  let [count, free] = [0, -Infinity];
+  for (const { from, to } of calls.toSorted((one, other) => one.to - other.to)) {
+    if (from < free) continue;
+    count += 1;
+    free = to;
+  }
+  return count;
 }
 
 const none = (): Traffic => ({
@@ -43,11 +64,15 @@ const none = (): Traffic => ({
   firstSendAt: Number.NaN,
   lastSentAt: Number.NaN,
   byCollection: {},
+  calls: [],
   log: [],
 });
 const SLICE = 16_384;
 /** Requests to this path are read and dropped, to measure the network alone. */
 export const SWALLOW = '/swallow';
+/** A GET of this path with a number is answered with so many bytes, to measure the network alone. */
+export const BYTES = '/bytes/';
+const isOfSync = (path: string) => /\/(documents|transactions|maia\/lists)/.test(path);
 
 /** One direction of the connection. Data waits until all earlier data was sent. */
 class Direction {
@@ -100,11 +125,11 @@ export class CountingProxy implements AsyncDisposable {
   private note(method: string, path: string): void {
     if (!path.startsWith('/v1/')) return;
     this.traffic.requests += 1;
-    if (!/\/(documents|transactions)/.test(path)) return;
+    if (!isOfSync(path)) return;
     this.traffic.documentRequests += 1;
     const collection = /collections\/(\w+)\/documents/.exec(path)?.[1];
     if (collection) this.traffic.byCollection[collection] = (this.traffic.byCollection[collection] ?? 0) + 1;
-    if (method !== 'GET') {
+    if (method !== 'GET' && !path.includes('/maia/lists')) {
       this.traffic.sends += 1;
       if (Number.isNaN(this.traffic.firstSendAt)) this.traffic.firstSendAt = Date.now();
     }
@@ -113,7 +138,7 @@ export class CountingProxy implements AsyncDisposable {
 
   private async carry(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = incoming.url ?? '';
-    const isCall = path.startsWith('/v1/') || path === SWALLOW;
+    const isCall = path.startsWith('/v1/') || path === SWALLOW || path.startsWith(BYTES);
     const { traffic } = this;
     const from = Date.now();
     let down = 0;
@@ -125,6 +150,11 @@ export class CountingProxy implements AsyncDisposable {
       await new Promise((resolve) => setTimeout(resolve, this.speed.roundTripMs));
     }
     if (path === SWALLOW) return void answer.writeHead(204).end();
+    if (path.startsWith(BYTES)) {
+      const bytes = Number(path.slice(BYTES.length));
+      await this.down.pass(bytes);
+      return void answer.end(Buffer.alloc(bytes));
+    }
     const onward = request({
       host: this.target.hostname,
       port: this.target.port,
@@ -150,6 +180,9 @@ export class CountingProxy implements AsyncDisposable {
         answer.write(slice);
       }
     answer.end();
+    const to = Date.now();
+    if (isOfSync(path) || (path === '/v1/account' && from >= traffic.firstAt))
+      traffic.calls.push({ from, to, up: body.length, down });
     const asked = `${incoming.method} ${decodeURIComponent(path.replace(/^\/v1/, ''))}`;
     const took = `${from - traffic.firstAt} +${Date.now() - from} ms`;
     if (incoming.method !== 'GET' && /\/transactions/.test(path)) traffic.lastSentAt = Date.now();

@@ -3,7 +3,7 @@ import { median } from './statistics.ts';
 /** One measure with the samples of every repetition; `value` and `reference` have the same unit. */
 export interface Measure {
   readonly name: string;
-  readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests' | 'frames';
+  readonly unit: 'ms' | 'kB' | 'ms/ms' | 'B' | 'requests' | 'round trips' | 'frames';
   readonly value: readonly number[];
   /** The samples to compare with, measured in the same run. */
   readonly reference: readonly number[];

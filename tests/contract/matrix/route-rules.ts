@@ -41,6 +41,8 @@ const forUsers = [
   'PUT /account/targets/:targetId/push',
   'DELETE /account/targets/:targetId/push',
   'GET /maia/audit',
+  'POST /maia/lists',
+  'POST /maia/transactions',
   'GET /account/mfa/factors',
   'PATCH /account/mfa',
   'POST /account/mfa/authenticators/:type',

@@ -99,6 +99,14 @@ export class DocumentPhone implements AsyncDisposable {
     });
   }
 
+  /** Chooses a profile photo as the screen does. @returns its file id */
+  async choosePhoto(photo: Blob): Promise<string> {
+    const { userId } = this.store;
+    const owner = { collection: 'profile' as const, id: userId, field: 'profilePhotoId' };
+    const queued = { bucket: 'profile-photos' as const, blob: photo, name: userId, owner };
+    return enqueueFileIn(this.files, queued, async ({ fileId }) => fileId);
+  }
+
   async remove(id: string): Promise<void> {
     const row = await (await this.store.collection('documents')).findOne(id).exec();
     await row?.incrementalModify(withoutContent);

@@ -145,12 +145,106 @@ describe('a server that was restored from an older backup', () => {
     await arrived(phone, before, small);
     const since = network.sent.slice(at);
     expect(since.filter(isUpload)).toHaveLength(3);
-    const firstWrite = since.findIndex(({ path, body }) => path.includes('/operations') && body.includes(after.id));
+    const firstWrite = since.findIndex(
+      ({ path, body }) => /operations|maia.transactions/.test(path) && body.includes(after.id),
+    );
     expect(firstWrite).toBeGreaterThan(since.findLastIndex(isUpload));
     const [file] = (await filesThere()).filter(({ $id }) => $id === after.fileId);
     expect(file?.$permissions).toEqual([`read("user:${amina.id}")`, `delete("user:${amina.id}")`]);
     await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0, dead: 0 });
   }, 60_000);
+});
+
+describe('a photo of the profile', () => {
+  const png = (byte: number) =>
+    new Blob([Buffer.from(`89504e470d0a1a0a0000000d494844520${byte}`, 'hex')], { type: 'image/png' });
+  const photosThere = async () =>
+    (await storage().listFiles({ bucketId: 'profile-photos' })).files
+      .filter(({ $permissions }) => $permissions.some(isNamed(amina.id)))
+      .map(({ $id, $permissions }) => [$id, $permissions]);
+  const shown = async () => {
+    const collection = { databaseId: 'maia', collectionId: 'profiles' };
+    return (await new Databases(key()).getDocument({ ...collection, documentId: amina.id }))[
+      'profilePhotoId'
+    ] as string;
+  };
+  const ownerOnly = () => [`read("user:${amina.id}")`];
+
+  async function phoneWithPhoto(): Promise<[DocumentPhone, string]> {
+    const phone = await DocumentPhone.of(amina);
+    const createdAt = '2026-11-01T08:00:00.000+00:00';
+    const row = { id: amina.id, userId: amina.id, name: 'Amina', createdAt, recordedDesc: 1, serverUpdatedAt: '' };
+    await (await phone.store.collection('profile')).insert(row);
+    await phone.goOnline(server.origin);
+    return [phone, await choose(phone, 1)];
+  }
+  async function choose(phone: DocumentPhone, byte: number): Promise<string> {
+    const id = await phone.choosePhoto(png(byte));
+    await expect.poll(() => shown().catch(() => null)).toBe(id);
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0 });
+    return id;
+  }
+
+  it('that the server lost with a restore of an older backup is sent again by the phone that has it, without a tap', async () => {
+    const [made, before] = await phoneWithPhoto();
+    await using phone = made;
+    const backup = join(folder, `backup-${number}.tar`);
+    await admin('backup', backup);
+    const after = await choose(phone, 2);
+    await server.kill();
+    rmSync(server.dataFolder, { recursive: true });
+    await admin('restore', backup);
+    await server.run();
+    expect(await photosThere()).toEqual([[before, ownerOnly()]]);
+    expect(await shown()).toBe(before);
+    await expect
+      .poll(
+        async () => {
+          phone.look();
+          return shown();
+        },
+        { timeout: 20_000, interval: 300 },
+      )
+      .toBe(after);
+    await expect.poll(photosThere).toContainEqual([after, ownerOnly()]);
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0, dead: 0 });
+    expect(await phone.files.uploads()).toEqual([]);
+    expect(await phone.files.file(after)).toBeDefined();
+  }, 60_000);
+
+  it('that only the file store of the server lost is sent again, and the profile stays as it was', async () => {
+    const [made, photo] = await phoneWithPhoto();
+    await using phone = made;
+    await storage().deleteFile({ bucketId: 'profile-photos', fileId: photo });
+    await phone.restart();
+    await makeComparisonDue(phone);
+    const at = network.sent.length;
+    await phone.goOnline(server.origin);
+    await expect.poll(photosThere).toEqual([[photo, ownerOnly()]]);
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0, dead: 0 });
+    expect(await shown()).toBe(photo);
+    expect(network.sent.slice(at).filter(({ method }) => method === 'PATCH')).toEqual([]);
+  });
+
+  it('that was replaced on another phone leaves this one, and is not sent again', async () => {
+    const [made, photo] = await phoneWithPhoto();
+    await using phone = made;
+    await using other = await DocumentPhone.of(amina);
+    await other.goOnline(server.origin);
+    await expect.poll(() => other.status?.phase).toBe('idle');
+    const chosen = await choose(other, 2);
+    await expect.poll(photosThere).toEqual([[chosen, ownerOnly()]]);
+    const before = network.sent.filter(isUpload).length;
+    await makeComparisonDue(phone);
+    await expect
+      .poll(() => {
+        phone.look();
+        return phone.files.words(photo);
+      })
+      .toBeUndefined();
+    await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0 });
+    expect(network.sent.filter(isUpload)).toHaveLength(before);
+  });
 });
 
 describe('a server that has lost only a file', () => {

@@ -49,6 +49,9 @@ export const documents: Translated<typeof english> = {
   'documents.fetching': 'Récupération du fichier',
   'documents.notHere': 'Ce fichier n’est pas sur ce téléphone. Il s’ouvre quand il y a du réseau.',
   'documents.gone': 'Le fichier de ce document manque. Il revient si l’un de vos téléphones l’a encore.',
+  'documents.file.lost': 'Manque sur le serveur, en attente d’un nouvel envoi',
+  'documents.file.missing': 'Le fichier manque',
+  'documents.file.remote': 'Pas sur ce téléphone',
   'documents.noPicture': 'Ce navigateur ne peut pas montrer ce genre d’image. Partagez-la ou téléchargez-la.',
   'documents.delete': 'Supprimer',
   'documents.delete.ask':

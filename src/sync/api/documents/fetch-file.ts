@@ -19,6 +19,23 @@ export async function fetchPreview(bucket: BucketId, fileId: string, width: numb
 }
 
 /**
+ * Which of these files, at most 100, the server has completely; one request. Absence proves nothing: a guest gets an empty
+ * list. @throws as `fetchFile`
+ */
+export async function filesOnServer(bucket: BucketId, ids: readonly string[]): Promise<string[]> {
+  const queries = [
+    { method: 'equal', attribute: '$id', values: ids },
+    { method: 'limit', values: [ids.length] },
+  ];
+  const search = queries.map((query, at) => `queries[${at}]=${encodeURIComponent(JSON.stringify(query))}`).join('&');
+  const { files } = await callBackend<{ files: { $id: string; chunksUploaded: number; chunksTotal: number }[] }>(
+    'GET',
+    `/storage/buckets/${bucket}/files?${search}&total=false`,
+  );
+  return files.filter(({ chunksUploaded, chunksTotal }) => chunksUploaded >= chunksTotal).map(({ $id }) => $id);
+}
+
+/**
  * Whether this user is still signed in, or any user when no id is given. The server answers 404 to a guest for every
  * file. @throws TypeError when the server cannot be reached
  */

@@ -28,7 +28,7 @@ export interface ReplicationContext {
    * records that it found deleted on the server.
    */
   readonly reconcileFiles: (name: LocalCollectionName, deletedRecords: ReadonlySet<string>) => Promise<void>;
-  /** Deletes the local copies of these files: none may outlive its record. */
+  /** Deletes the local copies of these files: none may outlive what names it. */
   readonly dropFiles: (fileIds: readonly string[]) => Promise<void>;
   /** Called after records of this collection were sent. */
   readonly pushed: (name: LocalCollectionName) => void;

@@ -84,8 +84,9 @@ export class TombstoneLog {
       this.#latest === null ? null : { from: toInstant(Date.parse(this.#latest) - OVERLAP_MS) };
     for (;;) {
       const queries = pageQueries(this.userId, PAGE, place);
+      const isUpdate = place !== null && 'from' in place;
       const page: RemoteDocument[] = await this.rateLimiter.retry(() =>
-        this.remote.list(tombstone.collection, queries),
+        this.remote.list(tombstone.collection, queries, isUpdate),
       );
       for (const document of page) this.#add(document);
       const last = page.at(-1);

@@ -64,6 +64,12 @@ export class PageReader {
     return pageQueries(userId, limit, typeof place === 'string' ? null : place, this.#fields);
   }
 
+  /** What has changed since the last pull is seldom much. A device that was in sync once has seen what is empty here. */
+  #isShort(place: Place): boolean {
+    if (typeof place === 'object') return 'from' in place;
+    return place !== 'rest' && this.context.serverHistory.sinceInSyncMs !== null;
+  }
+
   async #request(place: Place): Promise<FetchedPage> {
     const { rateLimiter, remote, progress } = this.context;
     const isOlder = isOlderHistory(place);
@@ -74,7 +80,7 @@ export class PageReader {
       const tried = limit;
       // If this request fails, the page may have been too long for the connection.
       limit = PAGE;
-      const found = await remote.list(this.record.collection, this.#queries(place, tried));
+      const found = await remote.list(this.record.collection, this.#queries(place, tried), this.#isShort(place));
       limit = tried;
       return found;
     });

@@ -80,17 +80,18 @@ export function pullOf(name: LocalCollectionName, context: ReplicationContext): 
   }
 
   /**
-   * A pull reads the last document of the previous one again. If it is missing without a tombstone, the server may have
-   * been restored from a backup.
+   * A pull reads the last document of the previous one again. If it is missing without a tombstone, or is older than it
+   * was, the server may have been restored from a backup.
    */
   async function checkLastRead(record: RecordType, { documents, limit }: FetchedPage, last: Position): Promise<void> {
     const { latest, latestId } = last;
     if (latest === null || !latestId) return;
+    const isAsRead = (document: RemoteDocument | undefined) => document !== undefined && document.$updatedAt >= latest;
     const isThere =
-      documents.some(({ $id }) => $id === latestId) ||
+      isAsRead(documents.find(({ $id }) => $id === latestId)) ||
       tombstones.find(record.collection, latestId) !== undefined ||
       // The overlap of one minute may fill more than a page, so ask for the document by id.
-      (documents.length === limit && (await fetchByIds(context, record, [latestId])).has(latestId));
+      (documents.length === limit && isAsRead((await fetchByIds(context, record, [latestId])).get(latestId)));
     if (!isThere && (await verify()) === 'held') await serverHistory.suspect(`${latestId} ${latest}`);
   }
 
