@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { buildWorld, servers } from './build-world.ts';
 import { bugNames } from './planted-bugs/planted-bugs.ts';
 import { proveBugs } from './prove-bugs.ts';
-import { runSeeds, Simulator, summary, tooEasy } from './seeds.ts';
+import { runSeeds, Simulator, Simulators, summary, tooEasy } from './seeds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,14 +19,15 @@ const bug = bugNames.find((name) => name === process.env.SIM_BUG);
 if (process.env.SIM_BUG && !bug) throw new Error(`No planted bug of this name. There are: ${bugNames.join(', ')}`);
 const server = servers.find((name) => name === values.server);
 if (!server) throw new Error(`--server is one of ${servers.join(', ')}`);
-const script = await buildWorld(bug, server);
-const tally = await runSeeds({ script, from: Number(values.from), count: Number(values.seeds) });
+const world = await buildWorld(bug, server);
+await using simulators = new Simulators(world);
+const tally = await runSeeds(simulators, { from: Number(values.from), count: Number(values.seeds) });
 process.stdout.write(`${bug ? `${bug}: ` : ''}${summary(tally)}\n${JSON.stringify(tally.faults)}\n`);
 for (const { trace, outcome } of tally.failures)
   process.stdout.write(`seed ${trace.seed}: ${outcome.violation?.invariant}: ${outcome.violation?.detail}\n`);
 for (const { trace, outcome } of tally.failures.slice(0, values.shrink ? 3 : 0)) {
   const invariant = outcome.violation?.invariant ?? '';
-  await using simulator = new Simulator(script);
+  await using simulator = new Simulator(world);
   const shrunk = await simulator.shrink(trace, invariant);
   process.stdout.write(
     `seed ${trace.seed}: ${invariant}: ${shrunk.outcome.violation?.detail}\n${JSON.stringify(shrunk.trace)}\n`,

@@ -3,7 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { BuiltWorld } from './build-world.ts';
 import type { Answer, Job, WorkerData } from './world/run-jobs.ts';
+import type { Order } from './world/worker.ts';
 import type { Trace } from './world/steps.ts';
 
 const config = fileURLToPath(new URL('../../appwrite.json', import.meta.url));
@@ -21,7 +23,12 @@ export class Simulator implements AsyncDisposable {
   /** The data folder of a server in the worker. */
   readonly #folder = mkdtempSync(join(tmpdir(), 'maia-world-'));
 
-  constructor(private readonly script: string) {}
+  constructor(private world: BuiltWorld) {}
+
+  /** From now on runs this world, in the process of the worlds before. */
+  enter(world: BuiltWorld): void {
+    this.world = world;
+  }
 
   seed(seed: number): Promise<Answer> {
     return this.#ask({ do: 'seed', seed });
@@ -37,7 +44,7 @@ export class Simulator implements AsyncDisposable {
 
   async #ask(job: Job): Promise<Answer> {
     if ((this.#runs += 1) % RUNS_A_WORKER === 0) await this.#end();
-    const worker = (this.#worker ??= new Worker(this.script, {
+    const worker = (this.#worker ??= new Worker(this.world.worker, {
       workerData: { config, folder: this.#folder } satisfies WorkerData,
       execArgv: [],
     }));
@@ -51,7 +58,7 @@ export class Simulator implements AsyncDisposable {
         worker.off('error', failed);
         resolve(answer);
       });
-      worker.postMessage(job);
+      worker.postMessage({ script: this.world.script, job } satisfies Order);
     });
   }
 
@@ -79,39 +86,51 @@ export interface Tally {
 const sumOf = (faults: Readonly<Record<string, number>>): number =>
   Object.values(faults).reduce((sum, count) => sum + count, 0);
 
-interface Wanted {
-  readonly script: string;
-  readonly from: number;
-  readonly count: number;
-  readonly isEnough?: (tally: Tally) => boolean;
-  readonly workers?: number;
+/** One simulator for each processor. */
+export class Simulators implements AsyncDisposable {
+  readonly #all: readonly Simulator[];
+
+  constructor(world: BuiltWorld, workers = availableParallelism()) {
+    this.#all = Array.from({ length: workers }, () => new Simulator(world));
+  }
+
+  enter(world: BuiltWorld): void {
+    for (const simulator of this.#all) simulator.enter(world);
+  }
+
+  /** Does the work for each item, in order and in parallel. */
+  async forEach<T>(items: Iterable<T>, work: (simulator: Simulator, item: T) => Promise<void>): Promise<void> {
+    const left = items[Symbol.iterator]();
+    await Promise.all(
+      this.#all.map(async (simulator) => {
+        for (let next = left.next(); !next.done; next = left.next()) await work(simulator, next.value);
+      }),
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.#all.map((simulator) => simulator[Symbol.asyncDispose]()));
+  }
 }
 
 /** Runs seeds in order, in parallel on all processors. */
-export async function runSeeds({
-  script,
-  from,
-  count,
-  isEnough = () => false,
-  workers = availableParallelism(),
-}: Wanted): Promise<Tally> {
+export async function runSeeds(
+  simulators: Simulators,
+  { from, count }: { from: number; count: number },
+): Promise<Tally> {
   const tally: Tally = { runs: 0, seconds: 0, faults: {}, conflicts: 0, overlaps: 0, calls: 0, failures: [] };
   const startedAt = performance.now();
-  let next = from;
-  const work = async () => {
-    await using simulator = new Simulator(script);
-    while (next < from + count && !isEnough(tally)) {
-      const answer = await simulator.seed(next++);
-      const { violation, faults, conflicts, overlaps, calls } = answer.outcome;
-      tally.runs += 1;
-      tally.conflicts += conflicts;
-      tally.overlaps += overlaps;
-      tally.calls += calls;
-      for (const [name, times] of Object.entries(faults)) tally.faults[name] = (tally.faults[name] ?? 0) + times;
-      if (violation) tally.failures.push(answer);
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
+  const seeds = Array.from({ length: count }, (_, nth) => from + nth);
+  await simulators.forEach(seeds, async (simulator, seed) => {
+    const answer = await simulator.seed(seed);
+    const { violation, faults, conflicts, overlaps, calls } = answer.outcome;
+    tally.runs += 1;
+    tally.conflicts += conflicts;
+    tally.overlaps += overlaps;
+    tally.calls += calls;
+    for (const [name, times] of Object.entries(faults)) tally.faults[name] = (tally.faults[name] ?? 0) + times;
+    if (violation) tally.failures.push(answer);
+  });
   tally.seconds = (performance.now() - startedAt) / 1000;
   tally.failures.sort((one, other) => one.trace.seed - other.trace.seed);
   return tally;

@@ -48,7 +48,7 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'an edit wins over a deletion': 2,
   'a deletion leaves no tombstone': 2,
   'a deletion of an unsent row is not sent': 2,
-  'what is gone is deleted again and again': 2,
+  'what is gone is deleted again and again': 15,
   'tombstones are not looked at': 3,
   'a late create survives its deletion': 14,
   'no waiting after a failure': 1,

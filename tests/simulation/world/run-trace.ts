@@ -30,10 +30,10 @@ const DAYS_MS = 276 * 3_600_000;
 const REST_MS = 125_000;
 /** A phone with more calls in a minute violates the request limit. */
 const MOST_CALLS_A_MINUTE = 700;
+/** A phone with more calls after all faults have ended tries something again and again. */
+const MOST_CALLS_IN_CALM = 2_000;
 
 export type OpenServer = () => Promise<WorldServer>;
-
-let runs = 0;
 
 class World {
   readonly intentions = new Intentions();
@@ -42,13 +42,14 @@ class World {
   violation: Violation | undefined;
   #downUntil = 0;
   #calls = new Map<Phone, number>();
+  #callsAtCalm = new Map<Phone, number>();
   readonly #openedAgain = new Set<Phone>();
 
   constructor(
     readonly server: WorldServer,
     tabs: number,
   ) {
-    const name = `run${(runs += 1)}`;
+    const name = `run${time.runs}`;
     const around = {
       server,
       intentions: this.intentions,
@@ -155,13 +156,17 @@ class World {
       if (this.#isStorm())
         this.fail({
           invariant: 'requests are bounded',
-          detail: `more than ${MOST_CALLS_A_MINUTE} calls of one phone in a minute`,
+          detail: `more than ${MOST_CALLS_A_MINUTE} calls of one phone in a minute, or ${MOST_CALLS_IN_CALM} in calm`,
         });
     }
   }
 
   #isStorm(): boolean {
-    return this.phones.some((phone) => phone.connection.calls - (this.#calls.get(phone) ?? 0) > MOST_CALLS_A_MINUTE);
+    return this.phones.some(
+      (phone) =>
+        phone.connection.calls - (this.#calls.get(phone) ?? 0) > MOST_CALLS_A_MINUTE ||
+        phone.connection.calls - (this.#callsAtCalm.get(phone) ?? Infinity) > MOST_CALLS_IN_CALM,
+    );
   }
 
   /** Ends all faults, signs every user in and starts sync; from here the phones get no further help. */
@@ -170,6 +175,7 @@ class World {
     for (const phone of this.phones) {
       phone.mend();
       phone.session = phone.user;
+      this.#callsAtCalm.set(phone, phone.connection.calls);
     }
     for (const phone of this.phones) void phone.goOnline();
   }

@@ -32,6 +32,8 @@ class VirtualTime {
   now = 0;
   /** The error of the phones' clocks, in ms. */
   wallError = 0;
+  /** How many runs this worker began. */
+  runs = 0;
   #timers = new Map<number, Timer>();
   #order = 0;
   #random = new Random(0);
@@ -44,6 +46,7 @@ class VirtualTime {
 
   begin(seed: number): void {
     this.#timers.clear();
+    this.runs += 1;
     // RxDB's own clock never goes back within a worker, so every run starts later than all runs before.
     this.now = Math.ceil(this.now / DAY_MS + 400) * DAY_MS;
     this.wallError = 0;
