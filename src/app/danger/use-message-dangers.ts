@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { useSession } from '@/sync/account/session-store.ts';
-import { recogniseDanger } from './recognise-danger.ts';
 
 /** A message that a patient wrote. */
 export interface PatientMessage {
@@ -21,10 +20,15 @@ useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) checked.clear();
 });
 
+/** Loaded with the first message: the doctor's list must not wait for it. */
+const recognise = async (text: string, stage: Stage): Promise<Danger | null> =>
+  (await import('./recognise-danger.ts')).recogniseDanger(text, stage);
+
 function check({ id, content }: PatientMessage, stage: Stage): Promise<Danger | null> {
   const key = `${id} ${JSON.stringify(stage)}`;
-  const known = checked.get(key) ?? recogniseDanger(content, stage);
+  const known = checked.get(key) ?? recognise(content, stage);
   checked.set(key, known);
+  known.catch(() => checked.delete(key));
   return known;
 }
 
@@ -50,7 +54,8 @@ export function useMessageDangers(
     // One after the other: the worker has a time limit for each message.
     const run = async () => {
       for (const [at, message] of messages.entries()) {
-        const danger = await check(message, stageOf(message.userId));
+        // Without its code, for example after an update, the next change of the list tries again.
+        const danger = await check(message, stageOf(message.userId)).catch(() => null);
         if (isStopped) return;
         if (danger?.card === 'full') dangers.set(message.id, danger);
         if (at % STEP === STEP - 1 && dangers.size > 0) publish();
