@@ -270,7 +270,7 @@ const pushes = [
     2,
   ),
   against(`push ${FEW}, slow 3G`, 'slow push few', 'ms', time, BARE, reference, 2),
-  against('P14 push 100, slow 3G', 'slow push 100', 'ms', sending, ONE_REQUEST, reference, 4),
+  against('P14 push 100, slow 3G', 'slow push 100', 'ms', sending, ONE_REQUEST, reference, 3),
   against('P14 same, from the first request of the start', 'slow push 100', 'ms', sent, ONE_REQUEST, reference, 4),
   against('same, until the line says synced', 'slow push 100', 'ms', time, ONE_REQUEST, reference, 8),
   against('P15 requests a reading, few', 'push few', 'requests', sendsEach(FEW), 'a request', one, 0.03),

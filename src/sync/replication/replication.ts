@@ -32,6 +32,8 @@ const PULL_LATEST_MS = 2_000;
 const ACCESS_QUIET_MS = 500;
 const ACCESS_LATEST_MS = 5_000;
 const POLL_MS = 60_000;
+/** A collection that takes longer than this to prepare no longer delays the first pull of the others, in ms. */
+const PREPARE_TIMEOUT_MS = 500;
 /** Upper bound for work still running when replication stops, in ms. What was cut off writes nothing. */
 const STOP_TIMEOUT_MS = 1_000;
 
@@ -136,13 +138,22 @@ export async function startReplication({
   const reconciler = reconcileWhenDue({ names, context });
   await serverHistory.load();
   await status.start();
+  let unprepared = names.length;
+  let allPrepared = () => {};
+  const untilAllPrepared = new Promise<void>((resolve) => (allPrepared = resolve));
+  /** The first pulls begin together, so that their lists, the tombstones and the check of the session take one round trip. */
+  async function prepare(name: LocalCollectionName): Promise<void> {
+    await carryOverMetadata(store, name, (checkpoint) => saveCheckpoint(records, name, checkpoint));
+    if ((unprepared -= 1) === 0) allPrepared();
+    await withTimeout(PREPARE_TIMEOUT_MS, untilAllPrepared);
+  }
   const collections = new Map(
     names.map((name) => [
       name,
       replicateCollection({
         name,
         context,
-        prepare: () => carryOverMetadata(store, name, (checkpoint) => saveCheckpoint(records, name, checkpoint)),
+        prepare: () => prepare(name),
         onActive: (isActive) => status.setActive(name, isActive),
       }),
     ]),

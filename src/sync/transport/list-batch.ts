@@ -3,9 +3,9 @@ import { debounce } from '@/db/scheduling/debounce.ts';
 import { failureOf, RemoteFailure } from './remote-failure.ts';
 
 /** Lists that are requested within this time of each other, in ms, join one request. */
-const QUIET_MS = 10;
+const QUIET_MS = 20;
 /** No list waits longer than this for others, in ms. */
-const LATEST_MS = 50;
+const LATEST_MS = 100;
 /** Fewer lists are sent by themselves: they fit into the connections of the browser. */
 const MIN_LISTS = 3;
 /** The server accepts at most so many in one request. */
