@@ -102,7 +102,13 @@ test('a message with danger words is counted, leads the doctor’s list and is m
     await expect(news).toContainText('Come in now, please.');
     await news.click();
     await expect(phone.page.getByText('Come in now, please.')).toBeInViewport();
-    await expect(phone.page.getByText('Not for emergencies.')).toBeInViewport();
+    // On a screen too low for the whole conversation, the notice stays on top of it.
+    await phone.page.setViewportSize({ width: 360, height: 420 });
+    await phone.page.getByText('Come in now, please.').hover();
+    await phone.page.mouse.wheel(0, 2000);
+    await expect.poll(() => phone.page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+    await expect(phone.page.getByText('Not for emergencies.')).toBeInViewport({ ratio: 1 });
+    await phone.page.setViewportSize({ width: 360, height: 740 });
     await badgeOf(phone.page).toBe(0);
     await expect(desk.page.getByRole('listitem').filter({ hasText: 'Come in now, please.' }).last()).toContainText(
       'Read',
