@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReminderPlan, pendingAnswers, type PlannedNotification } from '@/db/outbox/notification-outbox.ts';
+import { saveUnreadCount } from '@/db/outbox/unread-count.ts';
 import { setAppLock, setShowsNames } from '@/db/encryption/app-lock.ts';
 import { deviceKeyUserIds, forgetDeviceKey } from '@/db/encryption/device-key.ts';
 import { newKeyBytes } from '@/db/encryption/key-wrapping.ts';
@@ -27,7 +28,8 @@ class FakeServiceWorker {
   /** A notification that replaces one with the same tag makes no sound. */
   soundCount = 0;
   readonly #listeners = new Map<string, ((event: object) => void)[]>();
-  readonly clients = { matchAll: async () => [{}] };
+  openTabs: object[] = [{}];
+  readonly clients = { matchAll: async () => this.openTabs };
   readonly registration = {
     showNotification: async (
       title: string,
@@ -120,6 +122,37 @@ describe('a notification answered with all tabs closed', () => {
     vi.setSystemTime(dueAt + 16 * MINUTE_MS);
     await worker.periodicSync();
     expect(worker.tags()).toEqual([ids.dose]);
+  });
+});
+
+describe('the number on the app icon with all tabs closed', () => {
+  const badge = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    vi.stubGlobal('navigator', { ...badge, onLine: true, languages: ['en'], locks: navigator.locks });
+    worker.openTabs = [];
+    await saveUnreadCount(store.userId, 2);
+  });
+
+  it('is the unread messages of the last visit and the doses that are asked for, until they are answered', async () => {
+    await worker.push(message('dose'));
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
+    await worker.tap(ids.dose, 'taken');
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(2);
+  });
+
+  it('is left to an open tab', async () => {
+    worker.openTabs = [{}];
+    await worker.push(message('dose'));
+    expect(badge.setAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is while the app lock is closed: the count cannot be read', async () => {
+    await store.close();
+    await setAppLock(store.userId, { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
+    await worker.push(message('dose'));
+    expect(badge.setAppBadge).not.toHaveBeenCalled();
+    expect(badge.clearAppBadge).not.toHaveBeenCalled();
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import { renewSubscription } from '@/sync/api/push/push-targets.ts';
 import { isDose, clearDoseReminder } from '@/app/notifications/shown-notifications.ts';
 import { sendSnoozed } from '@/sync/outbox/send-snoozed.ts';
+import { showBadgeOfClosedApp } from './closed-app-badge.ts';
 import { chosenLanguage } from './language-cache.ts';
 import { notificationIcon } from './plain-look.ts';
 import { notificationOf, clickPath } from './notification-text.ts';
@@ -58,6 +59,7 @@ async function show(message: PushMessage | undefined): Promise<void> {
   const icon = await notificationIcon();
   await self.registration.showNotification(title, { ...options, icon, data: { ...message, shownAt: Date.now() } });
   broadcast({ is: 'shown', id: message.id, at: Date.now() });
+  await showBadgeOfClosedApp(message.userId).catch(() => undefined);
 }
 
 function broadcast(update: NotificationUpdate): void {
@@ -91,6 +93,7 @@ async function answer(message: PushMessage, choice: 'taken' | 'later', send: () 
     choice === 'later' ? at + SNOOZE_MS : undefined,
   );
   broadcast({ is: 'answered', userId });
+  await showBadgeOfClosedApp(userId).catch(() => undefined);
   if (choice === 'later') await snooze(message);
   // An open tab applies the answer itself. Without a tab send it now: no tab may open for days, and Chromium refuses `sync.register`.
   else if (navigator.onLine && (await openTabs()).length === 0) await send().catch(() => undefined);

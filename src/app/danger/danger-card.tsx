@@ -3,6 +3,7 @@ import { dangerText } from '@/clinical/danger/danger-text.ts';
 import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { stageValues } from '@/clinical/gestation/stage-values.ts';
+import { quotedWords } from '@/i18n/phrases/quoted-words.ts';
 import { mustBeAcknowledged, tierWords } from '@/clinical/rules/acuity-tier.ts';
 import styles from './danger-card.module.css';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
@@ -27,10 +28,7 @@ function Card({ danger, stage, onClose }: DangerCardProps) {
   const help = useHelpNumbers();
   const { tier, card, quotes } = danger;
   const isAlarm = card === 'full' && mustBeAcknowledged(tier);
-  const words = intl.formatList(
-    quotes.map((quote) => `“${quote}”`),
-    { type: 'conjunction' },
-  );
+  const words = quotedWords(intl, quotes);
   return (
     <AlertCard
       // A general question gets the text of the tier, but no alarm.

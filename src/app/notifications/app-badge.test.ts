@@ -1,6 +1,8 @@
 // @vitest-environment page
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followAppBadge, showAppBadge } from './app-badge.ts';
+import { followAppBadge } from './app-badge.ts';
+import { showAppBadge } from './show-app-badge.ts';
 import { useDueDoseCount } from './due-dose-count.ts';
 import { unreadMessage } from './test-messages.ts';
 import { useUnreadMessages } from './unread-messages.ts';
@@ -22,7 +24,7 @@ const arrive = (...ids: string[]) =>
 
 it('the app icon shows the unread messages and the due doses in one number', () => {
   arrive('one', 'two');
-  stop = followAppBadge();
+  stop = followAppBadge('amina-badge');
   expect(badge.set).toHaveBeenLastCalledWith(2);
   useDueDoseCount.setState({ count: 1 });
   expect(badge.set).toHaveBeenLastCalledWith(3);
@@ -30,7 +32,7 @@ it('the app icon shows the unread messages and the due doses in one number', () 
 
 it('the number goes when everything is read, and when the user signs out', () => {
   arrive('one');
-  stop = followAppBadge();
+  stop = followAppBadge('amina-badge');
   arrive();
   expect(badge.clear).toHaveBeenCalledTimes(1);
   arrive('two');
@@ -39,7 +41,7 @@ it('the number goes when everything is read, and when the user signs out', () =>
 });
 
 it('the number of a push stays until the messages are known', () => {
-  stop = followAppBadge();
+  stop = followAppBadge('amina-badge');
   expect(badge.clear).not.toHaveBeenCalled();
   arrive();
   expect(badge.clear).toHaveBeenCalledTimes(1);
@@ -47,7 +49,7 @@ it('the number of a push stays until the messages are known', () => {
 
 it('only a number leaves the app, never a word of a message', () => {
   arrive('one');
-  stop = followAppBadge();
+  stop = followAppBadge('amina-badge');
   expect(JSON.stringify(badge.set.mock.calls)).toBe('[[1]]');
 });
 

@@ -64,7 +64,7 @@ const notification = (about: { userId: string; reminderId: string; date: string;
 describe('a due dose while the app is open', () => {
   it('is counted and shown on the app icon until it is answered', async () => {
     const dose = await reminder(5);
-    const stops = [followAppBadge(), followDueDoses(store.userId)];
+    const stops = [followAppBadge(store.userId), followDueDoses(store.userId)];
     stop = () => stops.forEach((each) => each());
     await vi.waitFor(() => expect(useDueDoseCount.getState().count).toBe(1));
     expect(badge.set).toHaveBeenLastCalledWith(1);

@@ -86,7 +86,7 @@ async function begin(userId: string): Promise<Running> {
       void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
         follow(() => followUnreadMessages(userId)),
       );
-    void import('@/app/notifications/app-badge.ts').then(({ followAppBadge }) => follow(followAppBadge));
+    void import('@/app/notifications/app-badge.ts').then(({ followAppBadge }) => follow(() => followAppBadge(userId)));
     void import('@/app/recovery/follow-rejected-records.ts').then(({ followRejectedRecords }) =>
       follow(followRejectedRecords),
     );

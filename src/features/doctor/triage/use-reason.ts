@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { pressureLabel } from '@/clinical/pressure/pressure-category.ts';
-import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
+import { quotedWords } from '@/i18n/phrases/quoted-words.ts';
 import { senderName } from '@/i18n/phrases/sender-name.ts';
 import { symptomText } from '@/i18n/phrases/symptom-words.ts';
 import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
@@ -38,8 +38,8 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
 function dangerWords(intl: IntlShape, { danger }: PatientRow): string[] {
   if (!danger) return [];
   const { quotes, message } = danger;
-  const words = (quotes.length > 0 ? quotes : [excerpt(message.content)]).map((quote) => `“${quote}”`);
-  return [intl.formatMessage({ id: 'doctor.why.danger' }, { words: bidiIsolate(intl, intl.formatList(words)) })];
+  const words = quotedWords(intl, quotes.length > 0 ? quotes : [excerpt(message.content)]);
+  return [intl.formatMessage({ id: 'doctor.why.danger' }, { words })];
 }
 
 /** Other reasons to look at a patient, besides an alert. */
