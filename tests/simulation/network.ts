@@ -15,6 +15,10 @@ export type Fault = 'lose request' | 'lose response' | number;
 
 export type Trouble = (sent: Sent) => Fault | undefined;
 
+/** Whether a call commits a transaction: whole in one call, or the last of three. */
+export const isCommit = ({ method, path, body }: Sent): boolean =>
+  path === '/maia/transactions' || (method === 'PATCH' && body.includes('"commit":true'));
+
 /** The network between devices and a server in one process. It records requests and injects faults. */
 export class Network implements Disposable {
   readonly sent: Sent[] = [];

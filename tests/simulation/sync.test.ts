@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { Device } from './device.ts';
 import { dumpDatabases } from './dump-databases.ts';
+import { isCommit } from './network.ts';
 import { serverForTests } from './server-for-tests.ts';
 import { isSynced } from './is-synced.ts';
 
@@ -124,14 +125,13 @@ describe('a server that fails', () => {
   it('after the commit, without an answer, does not double a record', async () => {
     await using phone = await here.phone();
     let left = 3;
-    here.network.trouble = ({ method, body }) =>
-      method === 'PATCH' && body.includes('"commit":true') && left-- > 0 ? 'lose response' : undefined;
+    here.network.trouble = (sent) => (isCommit(sent) && left-- > 0 ? 'lose response' : undefined);
     await phone.addPressures(250);
     await phone.goOnline();
     await isSynced(phone);
     expect(here.network.faults).toHaveLength(3);
     expect(await here.pressuresOnServer()).toHaveLength(250);
-    expect(here.network.writes.filter(({ body }) => body.includes('"commit":true'))).toHaveLength(3);
+    expect(here.network.writes.filter(isCommit)).toHaveLength(3);
   });
 
   it('in every way, at one call in three, loses nothing and doubles nothing', async () => {

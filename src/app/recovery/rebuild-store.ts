@@ -2,6 +2,7 @@ import { currentStore, replaceStore } from '@/db/store/open-store.ts';
 import { eraseDatabases } from '@/db/browser-storage/store-databases.ts';
 import { forgetUnreadable } from '@/db/store/store-health.ts';
 import { forgetStorePresence } from '@/db/store/store-loss.ts';
+import { sendUnsent } from './send-unsent.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 
 /**
@@ -14,27 +15,17 @@ export async function rebuildStore(userId: string): Promise<void> {
   forgetStorePresence(userId);
 }
 
-/** Whether any unsent row can still be decrypted and sent. */
-async function hasSendableRows(): Promise<boolean> {
+/** The number of unsent rows that can still be decrypted and sent. */
+async function countSendableRows(): Promise<number> {
   const [store, { unsentRows }] = await Promise.all([currentStore(), import('@/db/outbox/unsent-rows.ts')]);
+  let count = 0;
   for (const name of Object.keys(localCollections) as LocalCollectionName[])
-    if ((await unsentRows(await store.collection(name))).some((row) => !row.unreadable)) return true;
-  return false;
+    count += (await unsentRows(await store.collection(name))).filter((row) => !row.unreadable).length;
+  return count;
 }
 
 /** Limit for sending the unsent rows, in ms. After it the user reads that they must be sent first. */
 const SEND_TIMEOUT_MS = 15_000;
-const POLL_MS = 250;
-
-/** Whether everything that can be sent was sent within `SEND_TIMEOUT_MS`. */
-async function isAllSent(): Promise<boolean> {
-  const deadline = Date.now() + SEND_TIMEOUT_MS;
-  while (await hasSendableRows()) {
-    if (Date.now() >= deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  return true;
-}
 
 /**
  * Sends what is unsent, deletes this phone's store and pulls everything from the server again, because some rows cannot
@@ -42,10 +33,8 @@ async function isAllSent(): Promise<boolean> {
  * @returns false, without a change, when unsent rows were not sent in time
  */
 export async function refetchStore(userId: string): Promise<boolean> {
-  const { resyncNow, startSync, stopSync } = await import('@/sync/worker/start-sync.ts');
-  // Not awaited: if the sync could not start, the rows stay unsent, and the time limit ends the wait.
-  void resyncNow().catch(() => undefined);
-  if (!(await isAllSent())) return false;
+  const { startSync, stopSync } = await import('@/sync/worker/start-sync.ts');
+  if ((await sendUnsent({ count: countSendableRows, timeoutMs: SEND_TIMEOUT_MS })) > 0) return false;
   await stopSync(userId);
   await replaceStore(userId, async () => {
     // Deleted on purpose, so no data-loss warning may appear.

@@ -6,11 +6,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentForumStore } from '@/db/forum/forum-store.ts';
 import { writeReply } from '@/db/forum/forum-writes.ts';
 import { openStore } from '@/db/store/open-store.ts';
+import { en } from '@/i18n/messages/en.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { LanguageProvider } from '@/i18n/catalogue/language-provider.tsx';
 import { startForumOutbox } from '@/sync/outbox/forum-outbox.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
+
+/** The worker needs a browser; its code cannot be fetched while `isBlocked`. */
+const sync = vi.hoisted(() => ({ isBlocked: false, resynced: [] as string[] }));
+vi.mock('@/sync/worker/start-sync.ts', () => ({
+  startSync: async (userId: string) => {
+    if (sync.isBlocked) throw new Error('the replication worker does not start');
+    return { resync: () => sync.resynced.push(userId) };
+  },
+  resyncNow: async () => {},
+}));
 
 beforeEach(async () => {
   await loadAllMessages();
@@ -44,6 +56,19 @@ function ask(pending: number, dead: number) {
 }
 
 describe('a log-out with unsent entries', () => {
+  it('starts a sync that could not start before at "Send first", and says when it still cannot', async () => {
+    useSession.setState({ user: { id: 'amina', name: 'Amina', email: 'amina@example.org', labels: [] } });
+    sync.isBlocked = true;
+    const { send } = ask(2, 0);
+    fireEvent.click(send!);
+    expect(await screen.findByText(en['more.logOut.notSent'])).toBeTruthy();
+    expect(sync.resynced).toEqual([]);
+    sync.isBlocked = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Send first' }));
+    await expect.poll(() => sync.resynced).toEqual(['amina']);
+    await expect.poll(() => screen.queryByText(en['more.logOut.notSent'])).toBeNull();
+  });
+
   it('offers to send them first', () => {
     expect(ask(2, 0)).toEqual({ send: expect.anything(), look: null, refused: null });
   });

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ForumHoldNotice } from '@/app/session/forum-hold-notice.tsx';
 import { SaveBackup } from '@/app/backup/save-backup.tsx';
 import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
-import { resyncNow } from '@/sync/session/session.ts';
+import { sendNow } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { FailureMessage, LiveRegion } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import { useUnsentForumTexts } from '@/app/session/use-unsent-forum-texts.ts';
 import styles from './log-out-question.module.css';
@@ -127,7 +128,7 @@ const LookFirst = ({ to }: { to: string }) => (
 
 /** Sending first loses nothing and needs no backup file. */
 function SendFirst() {
-  const [isTrying, setTrying] = useState(false);
+  const [state, setState] = useState<'rest' | 'trying' | 'failed'>('rest');
   const phase = useSyncStatus((status) => status.phase);
   if (phase === 'auth')
     return (
@@ -135,14 +136,26 @@ function SendFirst() {
         <FormattedMessage id="more.logOut.toSignIn" />
       </ButtonLink>
     );
-  const isSending = isTrying || phase === 'syncing';
+  const isSending = state === 'trying' || phase === 'syncing';
   const send = () => {
-    setTrying(true);
-    void resyncNow().finally(() => setTrying(false));
+    setState('trying');
+    sendNow().then(
+      () => setState('rest'),
+      () => setState('failed'),
+    );
   };
   return (
-    <Button icon="send" wide busy={isSending} onClick={send}>
-      <FormattedMessage id={isSending ? 'more.logOut.sending' : 'more.logOut.send'} />
-    </Button>
+    <>
+      <LiveRegion>
+        {state === 'failed' && (
+          <FailureMessage>
+            <FormattedMessage id="more.logOut.notSent" />
+          </FailureMessage>
+        )}
+      </LiveRegion>
+      <Button icon="send" wide busy={isSending} onClick={send}>
+        <FormattedMessage id={isSending ? 'more.logOut.sending' : 'more.logOut.send'} />
+      </Button>
+    </>
   );
 }

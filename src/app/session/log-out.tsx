@@ -7,6 +7,7 @@ import { loadSignOut, logOut, useSession } from '@/sync/session/session.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage, LiveRegion } from '@/ui/feedback/live-region.tsx';
+import { sendUnsent } from '@/app/recovery/send-unsent.ts';
 import { LogOutQuestion } from './log-out-question.tsx';
 
 const noneUnsent = { entries: 0, messages: 0, texts: 0 };
@@ -21,22 +22,14 @@ async function countUnsent(): Promise<number> {
 
 /** How long a log-out waits for running uploads before it asks the question. */
 const CONFIRM_TIMEOUT_MS = 4000;
-const POLL_MS = 250;
 
 /** Counts unsent entries; while the server is reachable, running uploads get time to finish first. */
-async function countAfterUploads(): Promise<number> {
-  const until = Date.now() + CONFIRM_TIMEOUT_MS;
-  let count = await countUnsent();
-  const isSending = () => navigator.onLine && ['idle', 'syncing'].includes(useSyncStatus.getState().phase);
-  while (count > 0 && isSending() && Date.now() < until) {
-    const { resyncNow } = await import('@/sync/worker/start-sync.ts');
-    // Not awaited: a sync that never starts must not hold up the log-out.
-    void resyncNow().catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    count = await countUnsent();
-  }
-  return count;
-}
+const countAfterUploads = (): Promise<number> =>
+  sendUnsent({
+    count: countUnsent,
+    timeoutMs: CONFIRM_TIMEOUT_MS,
+    isSending: () => navigator.onLine && ['idle', 'syncing'].includes(useSyncStatus.getState().phase),
+  });
 
 /** Unsent messages of the contact form, after a last attempt to send them. */
 async function countMessages(): Promise<number> {

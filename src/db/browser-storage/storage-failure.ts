@@ -1,5 +1,5 @@
 import { FileRefused } from '@/model/files/validate-file.ts';
-import { InvalidRecord } from '@/model/schema/record.ts';
+import { InvalidRecord, RecordDeleted } from '@/model/schema/record.ts';
 
 /** A write to the device failed. The screen shows the reason and keeps the typed values; the next try may succeed. */
 export class StorageFailure extends Error {
@@ -11,6 +11,8 @@ export class StorageFailure extends Error {
     super(`the phone could not store this (${reason})`, { cause });
   }
 }
+
+const unchanged = [InvalidRecord, RecordDeleted, FileRefused, StorageFailure];
 
 const causes = (error: unknown): string => {
   const {
@@ -27,12 +29,12 @@ const causes = (error: unknown): string => {
   return `${name} ${message} ${inner ? causes(inner) : ''} ${cause ? causes(cause) : ''}`;
 };
 
-/** Runs a write and turns errors of the browser into StorageFailure. InvalidRecord and FileRefused are thrown unchanged. */
+/** Runs a write and turns errors of the browser into StorageFailure. What is no failure of the storage is thrown unchanged. */
 export async function withStorageFailure<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof InvalidRecord || error instanceof FileRefused || error instanceof StorageFailure) throw error;
+    if (unchanged.some((kind) => error instanceof kind)) throw error;
     const details = causes(error);
     if (/QuotaExceeded/i.test(details)) throw new StorageFailure('quota', error);
     if (/DatabaseClosed|InvalidState|closed/i.test(details)) throw new StorageFailure('closed', error);

@@ -19,13 +19,14 @@ export const addReminder = (values: ReminderFields): Promise<StoredReminder> => 
 
 /**
  * Changes these fields and leaves all others. @param opened the record as the form loaded it; with it, `changes` holds all
- * fields of the form @throws InvalidRecord, StorageFailure
+ * fields of the form, from which a record that was deleted meanwhile is created again
+ * @throws InvalidRecord, StorageFailure; RecordDeleted when it was deleted meanwhile and `opened` is missing
  */
 export const changeReminder = (
   id: string,
   changes: Partial<ReminderFields>,
   opened?: StoredReminder,
-): Promise<StoredReminder> => saveRecord('reminders', changes, id, { opened });
+): Promise<StoredReminder> => saveRecord('reminders', changes, id, { opened, isPartial: opened === undefined });
 
 /** The recorded doses stay, because they are history. @throws StorageFailure */
 export const removeReminder = (id: string): Promise<void> => deleteRecord('reminders', id);

@@ -2,7 +2,7 @@ import type { RxDocument } from 'rxdb';
 import { changesTo } from '@/model/merge/record-content.ts';
 import { newEditTimes } from '@/model/merge/edit-times.ts';
 import { localCollections } from '@/model/collections/local-collections.ts';
-import { accept, type RecordType } from '@/model/schema/record.ts';
+import { accept, RecordDeleted, type RecordType } from '@/model/schema/record.ts';
 import { withStore } from './with-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { newId } from '@/db/store/new-id.ts';
@@ -28,22 +28,25 @@ interface SaveOptions {
   readonly opened?: Changes | undefined;
   /** The record as the screen showed it. If it was deleted meanwhile, it is created again from these values. */
   readonly shown?: Changes | undefined;
+  /** `values` are a few fields of a record that exists. Without the others a deleted record is not created again. */
+  readonly isPartial?: boolean;
 }
 
 /**
  * Saves a record under its id. `values` are merged into an existing record, so that two taps, or one tap in each of two tabs,
- * create one record. @throws InvalidRecord, StorageFailure
+ * create one record. @throws InvalidRecord, RecordDeleted, StorageFailure
  */
 export const saveRecord = <T>(
   name: EditedCollection,
   values: Changes,
   id = newId(),
-  { now = Date.now(), opened, shown }: SaveOptions = {},
+  { now = Date.now(), opened, shown, isPartial = false }: SaveOptions = {},
 ): Promise<T> =>
   withStore(async (store) => {
     const rows = await store.collection(name);
     const record = recordOf(name);
     const existing = await rows.findOne(id).exec();
+    if (!existing && isPartial) throw new RecordDeleted(`${name} ${id}`);
     // A record that was deleted meanwhile is created again, from all values of the form.
     const all = existing ? values : { ...shown, ...values };
     const changes = existing && opened ? changesTo(record, opened, values) : all;

@@ -5,6 +5,8 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { doseTimes } from '@/clinical/medicines/reminder-schedule.ts';
 import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
 import type { StoredReminder } from '@/db/records/reminders.ts';
+import { RecordDeleted } from '@/model/schema/record.ts';
+import type { MessageId } from '@/i18n/messages/en.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { SyncMark } from '@/app/recovery/sync-mark.tsx';
@@ -31,11 +33,13 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
   const intl = useIntl();
   const saveFailure = useSaveFailure();
   const [isActiveOnly, setActiveOnly] = useState(true);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<MessageId | null>(null);
   const shown = isActiveOnly ? reminders.filter(({ isActive }) => isActive !== false) : reminders;
   const run = (act: Promise<unknown>) => {
-    setFailed(false);
-    act.catch(() => setFailed(true));
+    setFailure(null);
+    act.catch((error: unknown) =>
+      setFailure(error instanceof RecordDeleted ? 'reminders.deletedElsewhere' : saveFailure('records.notChanged')),
+    );
   };
   return (
     <>
@@ -48,9 +52,7 @@ export function ReminderList({ reminders, now, onEdit }: ReminderListProps) {
       >
         {intl.formatMessage({ id: 'reminders.list' })}
       </SectionTitle>
-      {hasFailed && (
-        <FailureMessage alert>{intl.formatMessage({ id: saveFailure('records.notChanged') })}</FailureMessage>
-      )}
+      {failure && <FailureMessage alert>{intl.formatMessage({ id: failure })}</FailureMessage>}
       {shown.length === 0 ? (
         <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.allPaused' })}</p>
       ) : (

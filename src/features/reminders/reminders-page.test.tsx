@@ -118,6 +118,22 @@ it('reminders are shown unmoved when this phone cannot store the time zone', asy
   expect((await storedReminder('Iron')).timeZone).toBe('Pacific/Kiritimati');
 });
 
+it('a medicine that was deleted on another phone is called deleted when it is paused at that moment', async () => {
+  const iron = await takenIn(deviceTimeZone(), 'Iron');
+  await takenIn(deviceTimeZone(), 'Folic acid');
+  render(page);
+  const pause = await screen.findByRole('button', { name: 'Pause: Iron' }, PATIENT);
+  const change = reminders.changeReminder;
+  vi.spyOn(reminders, 'changeReminder').mockImplementation(async (...given) => {
+    await reminders.removeReminder(iron.id);
+    return change(...given);
+  });
+  fireEvent.click(pause);
+  const alert = await screen.findByRole('alert', {}, PATIENT);
+  expect(alert.textContent).toBe(en['reminders.deletedElsewhere']);
+  expect(screen.queryByText('Iron')).toBeNull();
+});
+
 describe('reminders that another device has moved', () => {
   const home = deviceTimeZone();
   beforeEach(async () => {

@@ -125,6 +125,11 @@ export class InvalidRecord extends Error {
   }
 }
 
+/** Thrown when the record to change is not here any more: it was deleted, perhaps on another device. */
+export class RecordDeleted extends Error {
+  override name = 'RecordDeleted';
+}
+
 /** The record's fields of `values`; other properties are dropped. @throws InvalidRecord */
 export function accept<F extends Fields>(type: RecordType<F>, values: Record<string, unknown>): Values<F> {
   const issues = validateRecord(type, values);

@@ -94,6 +94,14 @@ export function isSignedInOnDevice(userId: string): boolean {
   return stored?.state?.isAuthenticated === true && stored.state.user?.id === userId;
 }
 
+/** Sends records and forum texts now. Starts the sync if it could not start before. @throws when it cannot start */
+export async function sendNow(): Promise<void> {
+  const { user } = useSession.getState();
+  const { startSync } = await import('@/sync/worker/start-sync.ts');
+  if (user) (await startSync(user.id)).resync();
+  await syncForumNow();
+}
+
 /** Syncs records and forum texts now, if a sync is running in this tab. */
 export async function resyncNow(): Promise<void> {
   await Promise.all([syncRecordsNow(), syncForumNow()]);

@@ -49,6 +49,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.note': 'تُعدّ الجرعات التي حان وقتها وانقضى، منذ وضع كل تذكير.',
   'reminders.list': 'تذكيراتك',
   'reminders.activeOnly': 'النشطة فقط',
+  'reminders.deletedElsewhere': 'حُذف هذا الدواء على هاتف آخر، لذلك لم يتغيّر.',
   'reminders.empty.title': 'لا تذكيرات بعد',
   'reminders.empty': 'أضيفي دواء وأوقاته كما كتبها من وصفه لك. Maia يذكّر فقط، ولا يقول أبدًا ما الذي يُؤخذ.',
   'reminders.allPaused': 'لا تذكير نشطًا. أوقفي «النشطة فقط» لتري المتوقفة مؤقتًا.',

@@ -44,6 +44,7 @@ export const reminders = {
   'reminders.share.note': 'Counts doses that were due and whose time is over, since each reminder was set.',
   'reminders.list': 'Your reminders',
   'reminders.activeOnly': 'Active only',
+  'reminders.deletedElsewhere': 'This medicine was deleted on another phone, so it was not changed.',
   'reminders.empty.title': 'No reminders yet',
   'reminders.empty':
     'Add a medicine and its times as your prescriber wrote them. Maia only reminds; it never says what to take.',

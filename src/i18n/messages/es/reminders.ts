@@ -49,6 +49,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.note': 'Cuenta las dosis que tocaban y cuyo momento ya pasó, desde que se puso cada recordatorio.',
   'reminders.list': 'Tus recordatorios',
   'reminders.activeOnly': 'Solo activos',
+  'reminders.deletedElsewhere': 'Este medicamento se eliminó en otro teléfono, así que no se cambió.',
   'reminders.empty.title': 'Aún no hay recordatorios',
   'reminders.empty':
     'Agrega un medicamento y sus horas como las escribió quien te lo recetó. Maia solo recuerda; nunca dice qué tomar.',

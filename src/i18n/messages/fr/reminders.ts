@@ -50,6 +50,7 @@ export const reminders: Translated<typeof english> = {
     'Compte les doses qui étaient prévues et dont l’heure est passée, depuis la création de chaque rappel.',
   'reminders.list': 'Vos rappels',
   'reminders.activeOnly': 'Actifs seulement',
+  'reminders.deletedElsewhere': 'Ce médicament a été supprimé sur un autre téléphone ; il n’a donc pas été modifié.',
   'reminders.empty.title': 'Pas encore de rappels',
   'reminders.empty':
     'Ajoutez un médicament et ses heures comme écrit sur l’ordonnance. Maia ne fait que rappeler ; elle ne dit jamais quoi prendre.',

@@ -47,6 +47,7 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.note': 'हर रिमाइंडर बनने के बाद की वे खुराकें गिनी जाती हैं जिनका समय आकर निकल चुका है।',
   'reminders.list': 'आपके रिमाइंडर',
   'reminders.activeOnly': 'सिर्फ़ चालू',
+  'reminders.deletedElsewhere': 'यह दवा दूसरे फ़ोन पर हटा दी गई है, इसलिए इसे बदला नहीं गया।',
   'reminders.empty.title': 'अभी कोई रिमाइंडर नहीं',
   'reminders.empty':
     'दवा और उसके समय वैसे ही जोड़ें जैसे दवा लिखने वाले ने लिखे। Maia सिर्फ़ याद दिलाती है; यह कभी नहीं बताती कि क्या लेना है।',

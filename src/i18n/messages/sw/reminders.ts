@@ -48,6 +48,7 @@ export const reminders: Translated<typeof english> = {
     'Inahesabu dozi zilizofika wakati wake na ambazo muda wake umepita, tangu kila kikumbusho kiliwekwa.',
   'reminders.list': 'Vikumbusho vyako',
   'reminders.activeOnly': 'Vinavyotumika tu',
+  'reminders.deletedElsewhere': 'Dawa hii imefutwa kwenye simu nyingine, kwa hiyo haikubadilishwa.',
   'reminders.empty.title': 'Bado hakuna vikumbusho',
   'reminders.empty':
     'Ongeza dawa na nyakati zake kama aliyekuandikia alivyoziandika. Maia inakumbusha tu; haisemi kamwe utumie nini.',
