@@ -1,5 +1,5 @@
 import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from '../../server/demo/demo-people.ts';
-import { nowhere, publicRoutes, signedInRoutes } from '../../tests/support/samples/routes.ts';
+import { clinicRoutes, nowhere, publicRoutes, signedInRoutes } from '../../tests/support/samples/routes.ts';
 import { ARTICLE, TOPIC } from './fill-clinic.ts';
 
 export const roles = ['guest', 'patient', 'doctor', 'admin'] as const;
@@ -29,5 +29,5 @@ export const routesOf: Readonly<Record<Role, readonly string[]>> = {
   guest: [...publicRoutes, nowhere],
   patient: member,
   doctor: ['/doctor/hand-over', ofPatient, `${ofPatient}/report`, ...member],
-  admin: member,
+  admin: [...clinicRoutes, ...member.filter((route) => route !== '/dashboard')],
 };

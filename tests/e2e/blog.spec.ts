@@ -90,7 +90,7 @@ test('an old draft undoes nothing that another administrator put right, and wher
   await using desk = await Phone.withApp(server.origin);
   const { page } = desk;
   await logIn(await desk.open('/login'), admin);
-  await page.waitForURL('**/dashboard');
+  await page.waitForURL('**/clinic');
   await desk.open('/edit-blog/fish');
   await page.getByRole('textbox', { name: 'Title' }).fill('Fish in pregnancy');
   await expect(page.getByText('Draft kept on this phone')).toBeVisible();

@@ -5,7 +5,7 @@ import { go, pushPath } from '../support/browser/navigate.ts';
 import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/browser/patient-steps.ts';
 import { isGuestAnswer } from '../support/browser/forbidden-events.ts';
 import { Phone } from '../support/browser/phone.ts';
-import { nowhere, publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
+import { clinicRoutes, nowhere, publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
@@ -128,6 +128,22 @@ test('a patient opens every page, each has a title of its own, axe finds nothing
   await page.waitForURL('**/dashboard');
   await settle(page);
   expect(phone.forbiddenEvents.take()).toEqual([]);
+});
+
+test('an administrator opens every page of the clinic, each has a title and axe finds nothing; a patient is led home from each', async () => {
+  await using desk = await Phone.withApp(server.origin);
+  await logIn(await desk.open('/login'), await clinic.addAdmin('Grace Njoki'));
+  await desk.page.waitForURL('**/clinic');
+  const { findings, titles } = await visitAll(desk.page, clinicRoutes);
+  expect(findings).toEqual([]);
+  expectRealTitles(titles);
+  await using phone = await Phone.withApp(server.origin);
+  await patientOn(phone);
+  for (const route of clinicRoutes) {
+    await phone.open(route);
+    await phone.page.waitForURL('**/dashboard');
+  }
+  expect(desk.forbiddenEvents.take()).toEqual([]);
 });
 
 test('with the server dead, a reload and a deep link open every page', async () => {

@@ -122,6 +122,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'hospitals.name': on('profile'),
   'hospitals.city': on('profile'),
   'hospitals.maternityPhone': on('emergency'),
+  'hospitals.openingHours': unseen('a text node under the chosen hospital; the others are not shown'),
   'doctors.name': on('profile'),
   'doctors.phoneNumber': unseen('dialled, digits alone'),
   'function_state.owner': machinery,
@@ -134,6 +135,8 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'care_notes.senderName': on('from your doctor'),
   'care_notes.symptoms': codes,
   'care_notes.text': on('from your doctor', 'doctor’s patient'),
-  'contact_messages.text': unseen('read by administrators outside the app; typed by the form'),
-  'contact_messages.replyTo': unseen('read by administrators outside the app; typed by the form'),
+  'contact_messages.text': unseen('a text node on the page of administrators, which the test does not open'),
+  'contact_messages.replyTo': unseen('a text node and an encoded mailto link there'),
+  'contact_messages.answer': unseen('a text node there and on the page “Contact” of its sender'),
+  'clinic_actions.detail': unseen('words of functions, shown nowhere'),
 };

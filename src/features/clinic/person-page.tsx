@@ -18,18 +18,14 @@ export default function PersonPage() {
   const intl = useIntl();
   const staff = useStaff();
   const nameOf = useNameOf();
-  const [devices, setDevices] = useState<number | null>(null);
+  const [news, setNews] = useState('');
   const person = [...(staff.data?.staff ?? []), ...(staff.data?.former ?? [])].find(({ id }) => id === userId);
   return (
     <Page title={person ? nameOf(person) : intl.formatMessage({ id: 'clinic.person' })} back="/clinic" tone="paper">
       <div className={styles.stack}>
-        <div role="status">
-          {devices !== null && (
-            <SuccessMessage>{intl.formatMessage({ id: 'clinic.dismissed' }, { devices })}</SuccessMessage>
-          )}
-        </div>
+        <div role="status">{news && <SuccessMessage>{news}</SuccessMessage>}</div>
         <Loaded query={staff}>
-          {(answer) => <Person key={userId} answer={answer} userId={userId} onDismissed={setDevices} />}
+          {(answer) => <Person key={userId} answer={answer} userId={userId} onNews={setNews} />}
         </Loaded>
       </div>
     </Page>
@@ -39,10 +35,11 @@ export default function PersonPage() {
 interface PersonProps {
   answer: StaffAnswer;
   userId: string;
-  onDismissed: (devices: number) => void;
+  /** Says what was done: the part that did it may be gone then. */
+  onNews: (text: string) => void;
 }
 
-function Person({ answer: { staff, former }, userId, onDismissed }: PersonProps) {
+function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
   const intl = useIntl();
   const hospitals = useHospitals();
   const ownId = useSession((session) => session.user?.id);
@@ -59,9 +56,18 @@ function Person({ answer: { staff, former }, userId, onDismissed }: PersonProps)
       </p>
       {!isWorking && <p>{intl.formatMessage({ id: 'clinic.former' })}</p>}
       <div className={styles.columns}>
-        <TransferPart person={person} doctors={doctors} />
+        <TransferPart
+          person={person}
+          doctors={doctors}
+          onMoved={(count) => onNews(intl.formatMessage({ id: 'clinic.transfer.moved' }, { count }))}
+        />
         {isWorking && userId !== ownId && <RolesPart key={person.roles.join(' ')} person={person} />}
-        {isWorking && userId !== ownId && <DismissPart person={person} onDismissed={onDismissed} />}
+        {isWorking && userId !== ownId && (
+          <DismissPart
+            person={person}
+            onDismissed={(devices) => onNews(intl.formatMessage({ id: 'clinic.dismissed' }, { devices }))}
+          />
+        )}
         {userId === ownId && <p>{intl.formatMessage({ id: 'clinic.own' })}</p>}
       </div>
     </>

@@ -49,4 +49,16 @@ export const signedInRoutes = [
   '/bloodwork',
 ] as const;
 
+/** Open to administrators only. */
+export const clinicRoutes = [
+  '/clinic',
+  '/clinic/people/person-1',
+  '/clinic/patients',
+  '/clinic/hospital',
+  '/clinic/community',
+  '/clinic/messages',
+  '/clinic/installation',
+  '/clinic/more',
+] as const;
+
 export const nowhere = '/no-such-page';
