@@ -61,7 +61,13 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
           doctors={doctors}
           onMoved={(count) => onNews(intl.formatMessage({ id: 'clinic.transfer.moved' }, { count }))}
         />
-        {isWorking && userId !== ownId && <RolesPart key={person.roles.join(' ')} person={person} />}
+        {isWorking && userId !== ownId && (
+          <RolesPart
+            key={person.roles.join(' ')}
+            person={person}
+            onSaved={() => onNews(intl.formatMessage({ id: 'clinic.saved' }))}
+          />
+        )}
         {isWorking && userId !== ownId && (
           <DismissPart
             person={person}

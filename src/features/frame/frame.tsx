@@ -50,7 +50,7 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
             {quickExit}
             {due}
             <WarningLine />
-            <SyncLine />
+            <SyncLine quiet={isOfClinic} />
             {isOfClinic ? <AdministratorNavigation /> : <Navigation isDoctor={isDoctor} />}
           </>
         )}

@@ -48,14 +48,18 @@ function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetch
   return { tone: 'calm', text, href };
 }
 
-/** The status line: what is synced and what is unsent, with a link to the details. */
-export function SyncLine() {
+/**
+ * The status line: what is synced and what is unsent, with a link to the details.
+ * @param quiet shown only while something waits or failed: pages that keep nothing on the device must not say “saved”
+ */
+export function SyncLine({ quiet = false }: { quiet?: boolean }) {
   const intl = useIntl();
   const status = useSyncStatus();
   const shut = useStoreHealth((health) => health.openFailure);
   const now = useCurrentTime();
   if (shut)
     return <StatusLine tone="attention" text={intl.formatMessage({ id: `frame.shut.${shut}` })} href="/your-data" />;
+  if (quiet && status.pending === 0 && status.dead === 0 && status.phase !== 'auth') return null;
   // The last sync can be newer than the last tick of the clock.
   return <StatusLine {...describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0))} />;
 }
