@@ -153,8 +153,8 @@ describe('appwrite.json', () => {
           .map(([, name = '']) => name),
       );
       expect(asked.length).toBeGreaterThan(50);
-      // `provision` asks for accounts by their address, which is not that of profiles.
-      expect(asked.filter(isAlwaysEncrypted)).toEqual(['email']);
+      // `provision` and `clinic` ask for accounts by their address, which is not that of profiles.
+      expect(asked.filter(isAlwaysEncrypted)).toEqual(['email', 'email']);
     });
 
     it('texts in a size that holds the longest text in any script', () => {

@@ -59,8 +59,6 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/clinic/invite-sheet.tsx': none('a name and an address, stored with the account'),
   'features/clinic/message-row.tsx': none('an answer, a text node on the page “Contact” of its reader'),
   'features/clinic/people-page.tsx': none('a search in a list that is already loaded'),
-  'features/clinic/roles-field.tsx': none('a list to choose from'),
-  'features/clinic/transfer-part.tsx': none('a list to choose from'),
   'features/lock/forgotten-pin.tsx': none('an address and a password, never shown'),
   'features/lock/pin-field.tsx': none('a PIN, never shown'),
   'features/auth/account/account-forms.tsx': typed('account'),
