@@ -9,17 +9,20 @@ interface RolesFieldProps {
   hospitalId: string;
   /** The hospital is asked for with the role of a doctor, where the person has no hospital yet. */
   asksHospital: boolean;
+  /** The section above has the same title. */
+  legendHidden?: boolean;
   onChange: (changes: { roles?: StaffRole[]; hospitalId?: string }) => void;
 }
 
 /** The roles of a person, with what each may do, and the hospital of a doctor. */
-export function RolesField({ roles, hospitalId, asksHospital, onChange }: RolesFieldProps) {
+export function RolesField({ roles, hospitalId, asksHospital, legendHidden, onChange }: RolesFieldProps) {
   const intl = useIntl();
   const hospitals = useHospitals();
   return (
     <>
       <ChoiceChips
         many
+        legendHidden={legendHidden}
         legend={intl.formatMessage({ id: 'clinic.roles' })}
         options={staffRoles.map((value) => ({ value, label: intl.formatMessage({ id: `clinic.role.${value}` }) }))}
         chosen={roles}

@@ -28,6 +28,7 @@ export function RolesPart({ person, onSaved }: { person: StaffMember; onSaved: (
     <section className={styles.stack}>
       <SectionTitle>{intl.formatMessage({ id: 'clinic.roles' })}</SectionTitle>
       <RolesField
+        legendHidden
         asksHospital={isNew}
         roles={roles}
         hospitalId={hospitalId}

@@ -55,6 +55,11 @@ export const functionMutants: readonly FunctionMutant[] = [
     without: 'return { userId, doctorId, senderId, role, deliveredAt: now };',
   },
   {
+    file: 'functions/clinic/main.ts',
+    check: "if (!account?.status || !account.labels.includes('admin'))",
+    without: 'if (!account)',
+  },
+  {
     file: 'functions/doctor-messages/mark-read.ts',
     check: 'message.senderId !== caller &&',
     without: '',
