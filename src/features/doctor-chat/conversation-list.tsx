@@ -29,7 +29,9 @@ interface ConversationListProps {
 export function ConversationList({ doctorId, factsOf, current = null }: ConversationListProps) {
   const intl = useIntl();
   const now = useNow(60_000);
-  const contact = useLiveMessages(doctorId);
+  // Beside a conversation, that one watches, and says how old the messages are.
+  const isAlone = current === null;
+  const contact = useLiveMessages(doctorId, isAlone);
   const recent = useCachedQuery({
     doctorId,
     queryKey: [MESSAGES_KEY, doctorId],
@@ -55,7 +57,7 @@ export function ConversationList({ doctorId, factsOf, current = null }: Conversa
   const note = asOfText(intl, recent, contact);
   return (
     <>
-      {note && (
+      {note && isAlone && (
         <p role="status" className={styles.quiet}>
           {note}
         </p>

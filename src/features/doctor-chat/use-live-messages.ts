@@ -12,11 +12,16 @@ export const MESSAGES_KEY = 'doctor messages';
  */
 export const messagePolling = { refetchInterval: 5 * 60_000, refetchOnMount: 'always' } as const;
 
-/** Refetches on every message event while the screen is open. @returns the state of the realtime connection */
-export function useLiveMessages(doctorId: string): ConnectionState {
+/**
+ * Refetches on every message event while the screen is open.
+ * @param isWatching false where another part of the screen watches already
+ * @returns the state of the realtime connection
+ */
+export function useLiveMessages(doctorId: string, isWatching = true): ConnectionState {
   const client = useQueryClient();
   const [contact, setContact] = useState<ConnectionState>('unknown');
   useEffect(() => {
+    if (!isWatching) return undefined;
     const refetch = () => void client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
     const watch = watchConnection();
     const stopListening = watch.onChange(() => setContact(watch.now()));
@@ -30,6 +35,6 @@ export function useLiveMessages(doctorId: string): ConnectionState {
       stopListening();
       watch.stop();
     };
-  }, [client, doctorId]);
+  }, [client, doctorId, isWatching]);
   return contact;
 }
