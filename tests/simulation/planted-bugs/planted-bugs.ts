@@ -85,4 +85,6 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'a rejected change is sent again for ever': 1,
   'a restored backup brings back what was deleted since': 19,
   'a restored backup overwrites later edits': 77,
+  'a restored deletion wins over a later edit': 26,
+  'the checkpoint is saved before its rows': 14,
 };

@@ -1,5 +1,7 @@
 import { withCoincidence } from './coincidences.ts';
 import { withPhoneBackups } from './phone-backups.ts';
+import { withSyncDiskFaults } from './sync-disk-faults.ts';
+import { withPhoneWipe } from './phone-wipes.ts';
 import { Random } from './random.ts';
 import {
   doctors,
@@ -243,5 +245,9 @@ export function makeTrace(seed: number): Trace {
     if (chosen) steps.push(...chosen[1]());
   }
   const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
-  return { seed, ...run, steps: withPhoneBackups(seed, withCoincidence(seed, run.steps)) };
+  return {
+    seed,
+    ...run,
+    steps: withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
+  };
 }
