@@ -158,6 +158,7 @@ const kinds = [
   'assign doctor',
   'doctor looks',
   'jump clocks',
+  'time passes',
   'restore backup',
   'phone backup',
   'phone restore',

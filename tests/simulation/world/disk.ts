@@ -2,6 +2,7 @@ import type { EventBulk, RxDocumentData, RxStorage, RxStorageChangeEvent, RxStor
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { filter, from, mergeMap, of, type Observable } from 'rxjs';
 import type { DiskFault } from './steps.ts';
+import { purgeableRows } from './purged-rows.ts';
 import { sleep, time } from './virtual-time.ts';
 
 /** One run of a phone's process, from its start until it is closed or dies. Calls of a dead process have no effect. */
@@ -156,7 +157,11 @@ export class Disk {
         filter(({ context }) => context !== WITHOUT_BROADCAST && !boot.isDead),
         mergeMap((bulk) => this.#asHeard(boot, bulk)),
       );
-    return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
+    return Object.assign(Object.create(instance) as Instance, calls, {
+      changeStream,
+      close: () => instance.close(),
+      internals: Promise.resolve(purgeableRows(instance.internals as never)),
+    });
   }
 
   /** Counts the rows that were merged with a copy of the server and are still unsent. */

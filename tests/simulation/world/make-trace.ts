@@ -1,4 +1,5 @@
 import { withCoincidence } from './coincidences.ts';
+import { withPassingTime } from './passing-time.ts';
 import { withPhoneBackups } from './phone-backups.ts';
 import { withSyncDiskFaults } from './sync-disk-faults.ts';
 import { withPhoneWipe } from './phone-wipes.ts';
@@ -248,6 +249,9 @@ export function makeTrace(seed: number): Trace {
   return {
     seed,
     ...run,
-    steps: withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
+    steps: withPassingTime(
+      seed,
+      withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
+    ),
   };
 }

@@ -85,6 +85,7 @@ class World {
   #takeAll(step: Step): undefined {
     if (step.do === 'server down') this.#downUntil = time.now + step.ms;
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
+    else if (step.do === 'time passes') time.skip(step.ms);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
     else if (step.do === 'back up') this.server.backUp();
     else if (step.do === 'restore backup') this.server.restore();
@@ -286,6 +287,7 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
         'assign doctor',
         'doctor looks',
         'jump clocks',
+        'time passes',
         'restore backup',
         'write without broadcast',
       ].includes(step.do)

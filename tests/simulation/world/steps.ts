@@ -74,6 +74,8 @@ export type Step =
   | { readonly do: 'doctor looks'; readonly at: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }
   | { readonly do: 'jump clocks'; readonly ms: number }
+  /** So much time passes at once: all phones sleep. */
+  | { readonly do: 'time passes'; readonly ms: number }
   /** The server makes a backup, and is restored to it later. */
   | { readonly do: 'back up' | 'restore backup' }
   /** She makes a backup file of her phone, and restores the last one of phone `of` later. */
