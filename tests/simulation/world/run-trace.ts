@@ -85,7 +85,7 @@ class World {
   #takeAll(step: Step): undefined {
     if (step.do === 'server down') this.#downUntil = time.now + step.ms;
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
-    else if (step.do === 'time passes') time.skip(step.ms);
+    else if (step.do === 'time passes' && this.server.canSkipTime) time.skip(step.ms);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
     else if (step.do === 'back up') this.server.backUp();
     else if (step.do === 'restore backup') this.server.restore();
