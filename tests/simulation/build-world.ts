@@ -53,6 +53,17 @@ const storeOfTab: Plugin = {
   },
 };
 
+/** The tables of sync are on the disk of a phone: see world/phone-dexie.ts. */
+const tablesOfPhone: Plugin = {
+  name: 'tables-of-phone',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^dexie$/ },
+    handler: (_, importer) =>
+      importer === `${repository}src/sync/records/sync-records.ts` ? `${world}phone-dexie.ts` : undefined,
+  },
+};
+
 /** All worlds of a worker share its one clock, which is bundled with the worker. */
 const sharedClock: Plugin = {
   name: 'shared-clock',
@@ -122,6 +133,6 @@ export async function buildWorld(bug?: BugName, server: ServerName = 'model'): P
   const outDir = `${folder}${server}/${bug ?? 'as it is'}`;
   const edits = [...narrow, ...(bug ? plantedBugs[bug] : [])];
   const entry = worlds[server];
-  await bundle(entry, outDir, [storeOfTab, sharedClock, serverClock, edited(edits)]);
+  await bundle(entry, outDir, [storeOfTab, tablesOfPhone, sharedClock, serverClock, edited(edits)]);
   return { worker: `${folder}worker.mjs`, script: `${outDir}/${basename(entry, '.ts')}.mjs` };
 }

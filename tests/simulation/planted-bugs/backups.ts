@@ -22,4 +22,7 @@ export const backupsBugs = {
       'hasChanged = !isSameContent(newer, theirs);',
     ],
   ],
+  'a restored deletion wins over a later edit': [
+    ['db/backup/restore-deletion.ts', 'recordedDesc, isBrought: true });', 'recordedDesc });'],
+  ],
 } as const satisfies Record<string, readonly Edit[]>;

@@ -49,6 +49,7 @@ export const deletionsBugs = {
       'base: baseOf(row),\n  serverUpdatedAt: row.serverUpdatedAt,',
     ],
   ],
+  'a tombstone is purged early': [['db/store/purge-tombstones.ts', 'now - TOMBSTONE_RETENTION_MS', 'now - DAY_MS']],
   'deletions are not pushed': [
     ['sync/replication/push/push.ts', 'for (const isDeleted of [false, true])', 'for (const isDeleted of [false])'],
   ],

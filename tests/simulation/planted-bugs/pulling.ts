@@ -24,6 +24,9 @@ export const pullingBugs = {
       'page.documents.length <= page.limit ? undefined',
     ],
   ],
+  'the checkpoint is saved before its rows': [
+    ['sync/replication/pull/pull.ts', 'saved = Promise.all([saved, written]).then(', 'saved = saved.then('],
+  ],
   'what came since the last comparison counts as a survivor': [
     [
       'sync/replication/pull/classify-missing.ts',

@@ -2,6 +2,7 @@ import type { EventBulk, RxDocumentData, RxStorage, RxStorageChangeEvent, RxStor
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { filter, from, mergeMap, of, type Observable } from 'rxjs';
 import type { DiskFault } from './steps.ts';
+import { purgeableRows } from './purged-rows.ts';
 import { sleep, time } from './virtual-time.ts';
 
 /** One run of a phone's process, from its start until it is closed or dies. Calls of a dead process have no effect. */
@@ -43,10 +44,17 @@ const WITHOUT_BROADCAST = 'without-broadcast';
 /** Delays in ms: from a tab's commit to its broadcast, and from the broadcast to the other tabs. */
 const SAY_MS = 1;
 const HEAR_MS = 4;
+/** How long a slow disk takes for a write, in ms. */
+const SLOW_WRITE_MS = 50;
 const guarded = ['bulkWrite', 'findDocumentsById', 'query', 'count'] as const;
 type Call = (...given: unknown[]) => Promise<unknown>;
 type Instance = RxStorageInstance<Record<string, unknown>, unknown, unknown>;
 type Bulk = EventBulk<RxStorageChangeEvent<Record<string, unknown>>, unknown>;
+
+interface Planned {
+  left: number;
+  readonly fault: DiskFault;
+}
 
 /**
  * The disk of a phone, which survives its death: RxDB's memory storage with fault injection. Each call may be the last
@@ -54,12 +62,15 @@ type Bulk = EventBulk<RxStorageChangeEvent<Record<string, unknown>>, unknown>;
  */
 export class Disk {
   readonly #states = new Map<string, unknown>();
-  readonly #faults: { left: number; fault: DiskFault }[] = [];
+  readonly #faults: Planned[] = [];
+  readonly #tableFaults: Planned[] = [];
   /** The process behind each token of RxDB, to find who wrote a row. */
   readonly #writers = new Map<string, Boot>();
   calls = 0;
   merges = 0;
   injected = 0;
+  /** The faults injected into the tables of sync, with their number. */
+  readonly tablesInjected = new Map<string, number>();
 
   /** @param die ends the process that made the call */
   constructor(
@@ -67,12 +78,19 @@ export class Disk {
     private readonly isShared = false,
   ) {}
 
-  plan(after: number, fault: DiskFault): void {
-    this.#faults.push({ left: after, fault });
+  /** @param on counts calls to the tables of sync itself, and not to the records */
+  plan(after: number, fault: DiskFault, on?: 'sync'): void {
+    (on ? this.#tableFaults : this.#faults).push({ left: after, fault });
   }
 
   mend(): void {
     this.#faults.length = 0;
+    this.#tableFaults.length = 0;
+  }
+
+  /** Loses everything that is stored. Its processes must be dead. */
+  erase(): void {
+    this.#states.clear();
   }
 
   storage(boot: Boot): RxStorage<unknown, unknown> {
@@ -139,7 +157,11 @@ export class Disk {
         filter(({ context }) => context !== WITHOUT_BROADCAST && !boot.isDead),
         mergeMap((bulk) => this.#asHeard(boot, bulk)),
       );
-    return Object.assign(Object.create(instance) as Instance, calls, { changeStream });
+    return Object.assign(Object.create(instance) as Instance, calls, {
+      changeStream,
+      close: () => instance.close(),
+      internals: Promise.resolve(purgeableRows(instance.internals as never)),
+    });
   }
 
   /** Counts the rows that were merged with a copy of the server and are still unsent. */
@@ -164,14 +186,32 @@ export class Disk {
     return from(heard()).pipe(mergeMap((bulks) => bulks));
   }
 
+  /**
+   * A call to a table of Dexie. It never waits for time to pass, because a transaction ends when its code waits for
+   * something else.
+   */
+  async callTable(boot: Boot, isWrite: boolean, run: () => Promise<unknown>): Promise<unknown> {
+    if (boot.isDead) return never;
+    const fault = next(this.#tableFaults, isWrite);
+    if (fault) this.tablesInjected.set(`sync ${fault}`, (this.tablesInjected.get(`sync ${fault}`) ?? 0) + 1);
+    if (fault === 'quota') throw new DOMException('', 'QuotaExceededError');
+    if (fault === 'crash before') this.die(boot);
+    if (boot.isDead) return never;
+    const answer = await run();
+    if (fault === 'crash after') this.die(boot);
+    return boot.isDead ? never : answer;
+  }
+
   async #call(boot: Boot, name: string, run: () => Promise<unknown>): Promise<unknown> {
     if (boot.isDead) return never;
     if (boot.frozenUntil > time.now) await thawed(boot);
     if (isLastCall(boot)) this.die(boot);
     this.calls += 1;
-    const fault = this.#next(name);
+    const fault = next(this.#faults, name === 'bulkWrite');
+    if (fault) this.injected += 1;
     if (fault === 'quota') throw Object.assign(new Error(''), { name: 'QuotaExceededError' });
-    if (fault === 'crash before') this.die(boot);
+    if (fault === 'crash in write') await sleep(SLOW_WRITE_MS);
+    if (fault === 'crash before' || fault === 'crash in write') this.die(boot);
     else if (this.calls % 3 === 0) await sleep(1);
     if (boot.isDead) return never;
     const answer = await run();
@@ -179,12 +219,12 @@ export class Disk {
     if (fault === 'crash after') this.die(boot);
     return boot.isDead ? never : answer;
   }
+}
 
-  #next(name: string): DiskFault['is'] | undefined {
-    for (const planned of this.#faults) planned.left -= 1;
-    const at = this.#faults.findIndex(({ left, fault }) => left < 0 && (fault.is !== 'quota' || name === 'bulkWrite'));
-    if (at < 0) return undefined;
-    this.injected += 1;
-    return this.#faults.splice(at, 1)[0]?.fault.is;
-  }
+/** The fault of this call, if one is due. A full disk lets reads pass. */
+function next(faults: Planned[], isWrite: boolean): DiskFault['is'] | undefined {
+  for (const planned of faults) planned.left -= 1;
+  const ofWrites = ['quota', 'crash in write'];
+  const at = faults.findIndex(({ left, fault }) => left < 0 && (isWrite || !ofWrites.includes(fault.is)));
+  return at < 0 ? undefined : faults.splice(at, 1)[0]?.fault.is;
 }

@@ -1,9 +1,11 @@
 import { recordTypes } from '@/model/collections/collections.ts';
 import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/doctor/queries/patient-queries.ts';
 import { ownerGrants } from '@/model/schema/permission.ts';
+import { TOMBSTONE_RETENTION_MS } from '@/model/records/tombstone-retention.ts';
 import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
+import { time } from './virtual-time.ts';
 import type { Held, WorldServer } from './servers/world-server.ts';
 
 export interface Violation {
@@ -31,7 +33,9 @@ function* ofRow(
   const removal = intentions.removed.get(row.id);
   if (removal?.isCertain) {
     if (held) yield { invariant: 'deleted stays deleted', detail: `${row.id} is on the server` };
-    if (!server.documents('tombstones').some(({ $id }) => $id === row.id))
+    const isTold = server.documents('tombstones').some(({ $id }) => $id === row.id);
+    // A server forgets a deletion after so long.
+    if (!isTold && time.passed < TOMBSTONE_RETENTION_MS)
       yield { invariant: 'a deletion is told', detail: `${row.id} has no tombstone` };
     return;
   }

@@ -1,5 +1,8 @@
 import { withCoincidence } from './coincidences.ts';
+import { withPassingTime } from './passing-time.ts';
 import { withPhoneBackups } from './phone-backups.ts';
+import { withSyncDiskFaults } from './sync-disk-faults.ts';
+import { withPhoneWipe } from './phone-wipes.ts';
 import { Random } from './random.ts';
 import {
   doctors,
@@ -243,5 +246,12 @@ export function makeTrace(seed: number): Trace {
     if (chosen) steps.push(...chosen[1]());
   }
   const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
-  return { seed, ...run, steps: withPhoneBackups(seed, withCoincidence(seed, run.steps)) };
+  return {
+    seed,
+    ...run,
+    steps: withPassingTime(
+      seed,
+      withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
+    ),
+  };
 }

@@ -1,7 +1,8 @@
-import { createBackup } from '@/db/backup/backup.ts';
+import { createBackup, type Backup } from '@/db/backup/backup.ts';
 import { restoreBackup } from '@/db/backup/restore-backup.ts';
 import type { LocalCollectionName } from '@/model/collections/local-collections.ts';
 import type { Store } from '@/db/store/open-store.ts';
+import type { Intentions } from './intentions.ts';
 import { inStore } from './open-store.ts';
 import { Random } from './random.ts';
 import type { Step } from './steps.ts';
@@ -28,6 +29,7 @@ function withEmptyCollections(store: Store, names: readonly LocalCollectionName[
 
 interface BackingUpPhone {
   readonly names: readonly LocalCollectionName[];
+  readonly intentions: Intentions;
   readonly openStore: () => Store | undefined;
 }
 
@@ -50,11 +52,17 @@ export class PhoneBackups {
     this.made += 1;
   }
 
-  /** @param text a backup file; undefined when none was made */
-  async restore(text: string | undefined): Promise<void> {
+  /**
+   * @param text a backup file; undefined when none was made
+   * @param isEditSent whether the server has the last edit of this record, with a time after all earlier deletions
+   */
+  async restore(text: string | undefined, isEditSent: (id: string) => boolean): Promise<void> {
     const store = this.phone.openStore();
     if (!store || text === undefined) return;
     await inStore(withEmptyCollections(store, this.phone.names), () => restoreBackup(text, PASSPHRASE));
+    const { records } = JSON.parse((JSON.parse(text) as { box: string }).box) as Pick<Backup, 'records'>;
+    const idsOf = (isDeleted: boolean) => records.filter((each) => each.isDeleted === isDeleted).map(({ id }) => id);
+    this.phone.intentions.restored(idsOf(false), idsOf(true), isEditSent);
     this.restored += 1;
   }
 }

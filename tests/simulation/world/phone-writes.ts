@@ -23,13 +23,16 @@ const MOST_TAPS = 4;
 /** What the writes need of their phone. */
 export interface WritingPhone {
   readonly user: string;
+  readonly number: number;
   /** The name of its databases. */
-  readonly name: string;
+  readonly name: () => string;
   readonly names: readonly LocalCollectionName[];
   readonly disk: Disk;
   readonly intentions: Intentions;
   readonly violated: (violation: Violation) => void;
   readonly isOn: () => boolean;
+  /** How many calls that write it has made to the server. */
+  readonly callsThatWrite: () => number;
   /** The store of one of the open tabs; undefined on a phone that is off. */
   readonly openStore: () => Store | undefined;
 }
@@ -37,6 +40,8 @@ export interface WritingPhone {
 /** What a person writes on her phone, by the writers of the app. Each write is noted in the intentions. */
 export class PhoneWrites {
   readonly #forms = new Map<string, LocalRow>();
+  /** How many calls that write the phone had made before each deletion. */
+  readonly #sentAt = new Map<string, number>();
 
   constructor(private readonly phone: WritingPhone) {}
 
@@ -63,7 +68,7 @@ export class PhoneWrites {
     const row = this.#reading(id, false);
     const intended = this.#intend(row, false);
     await this.phone.disk.writeWithoutBroadcast(
-      this.phone.name,
+      this.phone.name(),
       'readings',
       clearSchema('readings'),
       row,
@@ -129,7 +134,8 @@ export class PhoneWrites {
   async remove(id: string): Promise<void> {
     for (const name of ['readings', 'reminders'] as const) {
       if (!(await this.#shows(name, id))) continue;
-      const removal = this.phone.intentions.remove(id);
+      const removal = this.phone.intentions.remove(id, this.phone.number);
+      this.#sentAt.set(id, this.phone.callsThatWrite());
       await this.#write(() => deleteRecord(name, id));
       removal.isCertain = true;
     }
@@ -145,6 +151,15 @@ export class PhoneWrites {
     Object.assign(intended.values, right);
     await row.incrementalModify((before) => unsentChange(before, right));
     intended.isPoison = false;
+  }
+
+  /** Notes what is lost when this phone is wiped. Call it before. */
+  noteWipe(): void {
+    const { disk, intentions, number, callsThatWrite } = this.phone;
+    const unsent = disk.dump().filter(({ row }) => row.serverUpdatedAt === '');
+    const wasNeverSent = (id: string) => this.#sentAt.get(id) === callsThatWrite();
+    const rows = unsent.map(({ row }) => ({ id: String(row.id), isNew: row.base === undefined }));
+    intentions.wiped(number, rows, wasNeverSent);
   }
 
   async #shows(name: LocalCollectionName, id: string): Promise<boolean> {
@@ -171,9 +186,9 @@ export class PhoneWrites {
     await this.#write(save, (before) => {
       const saw = before[field] ?? undefined;
       if (write) write.saw = saw;
-      else write = this.phone.intentions.write(id, field, value, saw);
+      else write = this.phone.intentions.write(id, field, value, saw, this.phone.number);
     });
-    write ??= this.phone.intentions.write(id, field, value, undefined);
+    write ??= this.phone.intentions.write(id, field, value, undefined, this.phone.number);
     write.isCertain = true;
   }
 
@@ -221,7 +236,7 @@ export class PhoneWrites {
     await row.incrementalModify((before) => {
       const saw = before[field] ?? undefined;
       if (write) write.saw = saw;
-      else write = this.phone.intentions.write(id, field, value, saw);
+      else write = this.phone.intentions.write(id, field, value, saw, this.phone.number);
       return unsentChange(before, {
         [field]: value,
         ...newEditTimes(record, before, { [field]: value }, Date.now() + clock),

@@ -33,7 +33,6 @@ interface Plan {
 /** One phone of one person: the real sync on a simulated disk and connection, in one tab or several. */
 export class Phone {
   readonly number: number;
-  readonly name: string;
   readonly user: string;
   readonly names: readonly LocalCollectionName[];
   session: Caller;
@@ -45,12 +44,15 @@ export class Phone {
   readonly writes: PhoneWrites;
   readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
+  readonly #name: string;
+  /** How often this phone was wiped. */
+  wipes = 0;
   readonly #locks: WebLocks | undefined;
   #turns = 0;
 
   constructor({ number, name, user, names, tabs }: Plan, around: Surroundings) {
     this.number = number;
-    this.name = name;
+    this.#name = name;
     this.user = user;
     this.names = names;
     this.session = user;
@@ -63,20 +65,26 @@ export class Phone {
       around.isDown,
       die,
     );
-    this.backups = new PhoneBackups({ names, openStore: () => this.#openStore() });
+    this.backups = new PhoneBackups({
+      names,
+      intentions: around.intentions,
+      openStore: () => this.#openStore(),
+    });
     this.writes = new PhoneWrites({
       user,
-      name,
+      number,
+      name: () => this.name,
       names,
       disk: this.disk,
       intentions: around.intentions,
       violated: around.violated,
       isOn: () => this.isOn,
+      callsThatWrite: () => this.connection.writes,
       openStore: () => this.#openStore(),
     });
     this.#locks = tabs > 1 ? new WebLocks(lockName(user)) : undefined;
     const device = {
-      name,
+      name: () => this.name,
       user,
       names,
       disk: this.disk,
@@ -87,6 +95,11 @@ export class Phone {
       beat: (from: Tab) => this.#tabs.forEach((tab) => tab !== from && tab.heardBeat()),
     };
     this.#tabs = Array.from({ length: tabs }, () => new Tab(device));
+  }
+
+  /** The name of its databases, a new one after each time that the phone was wiped. */
+  get name(): string {
+    return this.wipes === 0 ? this.#name : `${this.#name}_${this.wipes}`;
   }
 
   get replication(): Replication | undefined {
@@ -122,6 +135,14 @@ export class Phone {
 
   crash(): void {
     for (const { boot } of this.#tabs) if (boot) this.#die(boot);
+  }
+
+  /** Erases everything on the phone. */
+  wipe(): void {
+    this.crash();
+    this.writes.noteWipe();
+    this.disk.erase();
+    this.wipes += 1;
   }
 
   /** Makes the leader die at one of its next calls to server or disk. Another tab takes over without help. */

@@ -85,9 +85,19 @@ class World {
   #takeAll(step: Step): undefined {
     if (step.do === 'server down') this.#downUntil = time.now + step.ms;
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
+    else if (step.do === 'time passes' && this.server.canSkipTime) time.skip(step.ms);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
     else if (step.do === 'back up') this.server.backUp();
     else if (step.do === 'restore backup') this.server.restore();
+  }
+
+  #hasLastEdit(id: string): boolean {
+    const held = this.server.documents('medication_reminders').find(({ $id }) => $id === id);
+    return (
+      time.wallError === 0 &&
+      held !== undefined &&
+      this.intentions.lastEditsOf(id).every(([field, value]) => held[field] === value)
+    );
   }
 
   #takeOn(phone: Phone, step: Step): Promise<unknown> | undefined {
@@ -113,7 +123,10 @@ class World {
       case 'make phone backup':
         return phone.backups.make(step.scope);
       case 'restore phone backup':
-        return phone.backups.restore(this.phones[step.of]?.backups.latest);
+        return phone.backups.restore(this.phones[step.of]?.backups.latest, (id) => this.#hasLastEdit(id));
+      case 'wipe phone':
+        phone.wipe();
+        return phone.switchOn();
       case 'go online':
         return phone.goOnline();
       case 'go offline':
@@ -142,7 +155,7 @@ class World {
       case 'call fault':
         return void phone.connection.plan(step.after, step.fault, step.on);
       case 'disk fault':
-        return void phone.disk.plan(step.after, step.fault);
+        return void phone.disk.plan(step.after, step.fault, step.on);
       default:
         return undefined;
     }
@@ -256,10 +269,11 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
   await time.through(world.server.end());
   const faults: Record<string, number> = {};
   const count = (name: string, times: number) => (faults[name] = (faults[name] ?? 0) + times);
-  for (const { connection, disk, injected, thefts, backups } of world.phones) {
-    for (const [name, times] of [...connection.injected, ...injected]) count(name, times);
+  for (const { connection, disk, injected, thefts, backups, wipes } of world.phones) {
+    for (const [name, times] of [...connection.injected, ...injected, ...disk.tablesInjected]) count(name, times);
     if (thefts > 0) count('steal the lead', thefts);
     if (disk.injected > 0) count('disk', disk.injected);
+    if (wipes > 0) count('phone wipe', wipes);
     if (backups.made > 0) count('phone backup', backups.made);
     if (backups.restored > 0) count('phone restore', backups.restored);
   }
@@ -273,6 +287,7 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
         'assign doctor',
         'doctor looks',
         'jump clocks',
+        'time passes',
         'restore backup',
         'write without broadcast',
       ].includes(step.do)

@@ -8,8 +8,11 @@ export type CallFault =
   | { readonly is: 'late' | 'slow' | 'slow commit'; readonly ms: number }
   | { readonly is: 'status'; readonly code: number };
 
-/** A fault that can be injected into one call of a phone to its own storage. */
-export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'quota' };
+/**
+ * A fault that can be injected into one call of a phone to its own storage. `crash in write`: the disk is slow, and the
+ * process dies before it has written.
+ */
+export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'crash in write' | 'quota' };
 
 export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start';
 
@@ -55,7 +58,14 @@ export type Step =
       readonly fault: CallFault;
       readonly on?: CallKind;
     }
-  | { readonly do: 'disk fault'; readonly at: number; readonly after: number; readonly fault: DiskFault }
+  | {
+      readonly do: 'disk fault';
+      readonly at: number;
+      readonly after: number;
+      readonly fault: DiskFault;
+      /** The tables of sync itself instead of the records. */
+      readonly on?: 'sync';
+    }
   /** The leader among this phone's tabs dies within the next `after` calls, or freezes for `ms`. */
   | { readonly do: 'kill leader'; readonly at: number; readonly after: number }
   | { readonly do: 'freeze leader'; readonly at: number; readonly ms: number }
@@ -64,11 +74,15 @@ export type Step =
   | { readonly do: 'doctor looks'; readonly at: number }
   | { readonly do: 'assign doctor'; readonly patient: string; readonly doctor: string }
   | { readonly do: 'jump clocks'; readonly ms: number }
+  /** So much time passes at once: all phones sleep. */
+  | { readonly do: 'time passes'; readonly ms: number }
   /** The server makes a backup, and is restored to it later. */
   | { readonly do: 'back up' | 'restore backup' }
   /** She makes a backup file of her phone, and restores the last one of phone `of` later. */
   | { readonly do: 'make phone backup'; readonly at: number; readonly scope: 'unsent' | 'everything' }
   | { readonly do: 'restore phone backup'; readonly at: number; readonly of: number }
+  /** Everything on this phone is erased; then the app is opened again. */
+  | { readonly do: 'wipe phone'; readonly at: number }
   | { readonly do: 'wait'; readonly ms: number };
 
 /** One run as a list of steps: the same steps give the same run. */

@@ -7,6 +7,7 @@ import { startReplication, type Replication } from '@/sync/replication/replicati
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
 import { newBoot, type Boot, type Disk } from './disk.ts';
 import type { NetworkConnection } from './network-connection.ts';
+import { forgetRealm, nameFor } from './phone-dexie.ts';
 import { time } from './virtual-time.ts';
 import type { WebLocks } from './web-locks.ts';
 import type { WorldServer } from './servers/world-server.ts';
@@ -18,7 +19,7 @@ export const clearSchema = (name: LocalCollectionName) => {
 
 /** What all tabs of a phone share. */
 export interface Device {
-  readonly name: string;
+  readonly name: () => string;
   readonly user: string;
   readonly names: readonly LocalCollectionName[];
   readonly disk: Disk;
@@ -83,7 +84,7 @@ export class Tab {
     this.#life = life;
     try {
       const database = await createRxDatabase({
-        name,
+        name: name(),
         storage: disk.storage(boot),
         multiInstance: false,
         eventReduce: true,
@@ -94,7 +95,8 @@ export class Tab {
       );
       life.store = {
         userId: user,
-        database,
+        // The tables of sync beside the records find their disk by this name.
+        database: Object.create(database, { name: { value: nameFor(database.name, { boot, disk }) } }) as RxDatabase,
         names,
         collection: (each: LocalCollectionName) => Promise.resolve(database.collections[each]),
         seal: (text: string) => Promise.resolve(text),
@@ -136,6 +138,7 @@ export class Tab {
   /** Ends this process, if it is the tab's current one. */
   die(boot: Boot): void {
     boot.isDead = true;
+    forgetRealm(boot);
     const life = this.#life;
     if (life?.boot !== boot) return;
     this.#life = undefined;

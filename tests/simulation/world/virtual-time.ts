@@ -37,8 +37,14 @@ class VirtualTime {
   #timers = new Map<number, Timer>();
   #order = 0;
   #random = new Random(0);
+  #begunAt = 0;
   #held = 0;
   #realm: Realm | undefined;
+
+  /** How long this run has lasted, in ms. */
+  get passed(): number {
+    return this.now - this.#begunAt;
+  }
 
   get wall(): number {
     return WORLD_BEGINS + Math.floor(this.now) + this.wallError;
@@ -49,6 +55,7 @@ class VirtualTime {
     this.runs += 1;
     // RxDB's own clock never goes back within a worker, so every run starts later than all runs before.
     this.now = Math.ceil(this.now / DAY_MS + 400) * DAY_MS;
+    this.#begunAt = this.now;
     this.wallError = 0;
     this.#random = Random.for(seed, 'ids');
   }
@@ -70,6 +77,11 @@ class VirtualTime {
 
   #runIn(realm: Realm, run: () => void): void {
     if (!realm.isDead && realm.frozenUntil <= this.now) run();
+  }
+
+  /** So much time passes at once. What became due meanwhile fires at its end. */
+  skip(ms: number): void {
+    this.now += ms;
   }
 
   drop(id: unknown): void {

@@ -67,6 +67,8 @@ export class EmbeddedServer implements WorldServer {
   writes = 0;
   conflicts = 0;
   stamp = serverStamp;
+  /** Work of this server that is under way would see the jump. */
+  readonly canSkipTime = false;
   #held = new Map<string, Held[]>();
   #started = Promise.resolve();
   readonly #copy: string;

@@ -31,6 +31,7 @@ export class ModelServer implements WorldServer {
   }
 
   stamp = serverStamp;
+  readonly canSkipTime = true;
 
   remote(connection: NetworkConnection, boot: Boot): Remote {
     return modelRemote(this, connection, boot);

@@ -35,6 +35,8 @@ export interface WorldServer {
   doctorOf(patient: string): string | undefined;
   /** Corrects the grants after a lost call to care-access. */
   sweep(): void;
+  /** Whether days may pass at once. */
+  readonly canSkipTime: boolean;
   backUp(): void;
   /** Restores the last backup, if there is one. */
   restore(): void;
