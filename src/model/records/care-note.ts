@@ -2,9 +2,11 @@ import { bloodPressureSymptoms } from './blood-pressure.ts';
 import { episodeActions, episodeCauses, episodeOutcomes, escalationSteps, stepResults } from './care-episode.ts';
 import {
   choice,
+  code,
   decimal,
   encrypted,
   id,
+  ids,
   instant,
   integer,
   required,
@@ -95,10 +97,10 @@ export const careNote = ownedRecord({
     /** Of an `opened` note: the id of the reading, message, symptom check or report of this alarm. */
     causeId: id(),
     /** Of a doctor's `seen` or `outcome`: the causes of the alarms that the doctor knew of. */
-    coveredIds: texts(36),
+    coveredIds: encrypted(ids(100)),
     /** The clinical rule that opened the episode and the message id of what she was told; absent for a message. */
-    rule: encrypted(text(48)),
-    textId: encrypted(text(64)),
+    rule: encrypted(code(48)),
+    textId: encrypted(code(64)),
     action: choice(episodeActions),
     outcome: choice(episodeOutcomes),
     /** When the clinician wants to call the patient (again). */
