@@ -168,7 +168,8 @@ function measureAt(episode: CareEpisode, readings: readonly Reading[], own: OwnP
   return toInstant(Date.parse(newest?.recordedAt ?? episode.raisedAt) + SEVERE_REPEAT.until * MINUTE_MS);
 }
 
-const calls: readonly EpisodeAction[] = ['calledUnit', 'calledEmergency', 'wentIn', 'careReceived'];
+/** The card closes with "I have called, I understand". */
+const calls: readonly EpisodeAction[] = ['calledUnit', 'calledEmergency', 'wentIn', 'closedCard', 'careReceived'];
 
 function nextStep(
   episode: CareEpisode,
