@@ -1,11 +1,11 @@
-import { appendAlarm } from '@/db/records/care-episodes.ts';
+import { isClosingUnnoted } from '@/clinical/episodes/episode-timeline.ts';
+import { appendAlarm, appendInRange } from '@/db/records/care-episodes.ts';
 import { liveCareNotes } from '@/db/records/care-notes.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
 import { allReadingsSince } from '@/db/records/live-readings.ts';
 import { DAY_MS, MINUTE_MS } from '@/model/time/durations.ts';
 import { toInstant } from '@/model/time/instant.ts';
-import { isFirstSync, useSyncStatus } from '@/sync/status/use-sync-status.ts';
-import { useEpisodes } from './open-episodes.ts';
+import { useEpisodes, type ShownEpisode } from './open-episodes.ts';
 import { EPISODE_DAYS, missingAlarms, readEpisodes, type EpisodeSources } from './read-episodes.ts';
 
 /**
@@ -18,8 +18,6 @@ export function followEpisodes(): () => void {
   const written = new Set<string>();
 
   const noteAlarms = (sources: EpisodeSources, now: number) => {
-    // During the first sync readings may arrive before the notes of their episodes.
-    if (isFirstSync(useSyncStatus.getState())) return;
     for (const { alarm, episodeId } of missingAlarms(sources, now)) {
       const key = `${alarm.causeId} ${alarm.tier}`;
       if (written.has(key)) continue;
@@ -28,13 +26,24 @@ export function followEpisodes(): () => void {
       appendAlarm(alarm, episodeId).catch(() => written.delete(key));
     }
   };
+  const noteClosings = (episodes: readonly ShownEpisode[]) => {
+    for (const { episode, timeline } of episodes) {
+      const key = `${episode.id} ${episode.raisedAt}`;
+      if (timeline.state.is !== 'closed' || !isClosingUnnoted(episode, timeline) || written.has(key)) continue;
+      written.add(key);
+      const causes = episode.alarms.map(({ causeId }) => causeId);
+      appendInRange(episode, causes, timeline.state.at).catch(() => written.delete(key));
+    }
+  };
   const publish = () => {
     const { notes, readings, profile } = known;
     if (!notes || !readings || profile === undefined) return;
     const [sources, now] = [{ notes, readings, profile }, Date.now()];
     noteAlarms(sources, now);
+    const episodes = readEpisodes(sources, now);
+    noteClosings(episodes);
     useEpisodes.setState({
-      episodes: readEpisodes(sources, now),
+      episodes,
       hasDoctor: Boolean(profile?.assignedDoctorId),
     });
   };
@@ -51,9 +60,6 @@ export function followEpisodes(): () => void {
     liveProfile().subscribe((profile) => {
       known.profile = profile;
       publish();
-    }),
-    useSyncStatus.subscribe((status, before) => {
-      if (isFirstSync(before) && !isFirstSync(status)) publish();
     }),
   ];
   // A closed episode leaves the screen by time alone.

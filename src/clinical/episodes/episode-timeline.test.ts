@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareNote } from '@/model/records/care-note.ts';
 import type { Reading } from '@/model/records/reading.ts';
-import { episodeTimeline, foldEpisodes, unansweredAlarm, type EpisodeContext } from './episode-timeline.ts';
+import { episodeTimeline, foldEpisodes, unansweredAlarms, type EpisodeContext } from './episode-timeline.ts';
 import { doctorNote, minute, opened, outcome, patientNote, pressure } from './test-episode.ts';
 
 const WITH_DOCTOR: EpisodeContext = { hasDoctor: true };
@@ -105,6 +105,18 @@ describe('two readings in range, four hours apart', () => {
     const own = { systolicFrom: 125, diastolicFrom: null };
     expect(stateOf([opened(0, 'p0')], pair, { hasDoctor: true, own }).is).toBe('open');
   });
+  it('close it also when they are not loaded any more, if a note says so, but no alarm that the note does not know', () => {
+    const noted: Partial<CareNote> = { action: 'inRange', tier: 'URGENT', coveredIds: ['p0'] };
+    expect(stateOf([opened(0, 'p0'), patientNote(300, noted)], [])).toEqual({
+      is: 'closed',
+      at: minute(300),
+      by: 'rule',
+    });
+    expect(stateOf([opened(0, 'p0'), opened(40, 'p40'), patientNote(300, noted)], []).is).toBe('open');
+    expect(
+      stateOf([opened(0, 'p0', { tier: 'EMERGENCY' }), patientNote(300, { ...noted, tier: 'EMERGENCY' })]).is,
+    ).toBe('open');
+  });
   it('close it at the second reading, and a later high one opens nothing', () => {
     const state = stateOf([opened(0, 'p0')], [...pair, pressure(400, 150, 95)]);
     expect(state).toEqual({ is: 'closed', at: minute(300), by: 'rule' });
@@ -196,7 +208,7 @@ describe('two phones', () => {
     const closed = outcome(20, ['p0'], { tier: 'EMERGENCY' });
     const [episode] = fold([one, closed, other]);
     expect(episodeTimeline(episode!, readings, WITH_DOCTOR).state.is).toBe('open');
-    expect(unansweredAlarm(episode!)?.causeId).toBe('p16');
+    expect(unansweredAlarms(episode!).map(({ causeId }) => causeId)).toEqual(['p16']);
     const both = outcome(20, ['p0', 'p16'], { tier: 'EMERGENCY' });
     expect(episodeTimeline(fold([one, both, other])[0]!, readings, WITH_DOCTOR).state.is).toBe('closed');
   });
@@ -215,6 +227,6 @@ describe('two phones', () => {
     const raised = opened(16, 'p16', { tier: 'EMERGENCY' });
     const [episode] = fold([one, raised, seen]);
     expect(episodeTimeline(episode!, readings, WITH_DOCTOR).state.is).toBe('seen');
-    expect(unansweredAlarm(episode!)).toBeNull();
+    expect(unansweredAlarms(episode!)).toEqual([]);
   });
 });

@@ -8,14 +8,23 @@ import type { OwnPressure } from '@/clinical/pressure/personal-pressure-limits.t
 import { SEVERE_REPEAT } from '@/clinical/pressure/pressure-episode.ts';
 import type { Tier } from '@/clinical/rules/acuity-tier.ts';
 import { coversAlarm, episodesOf, joinEpisodes, type CareEpisode, type EpisodeAlarm } from './care-episode.ts';
-import { CLOSING_HOURS, closingReadings, firstInRange, isInRange, pressuresSince } from './closing-rule.ts';
+import {
+  canCloseByReadings,
+  CLOSING_HOURS,
+  closingReadings,
+  firstInRange,
+  isInRange,
+  pressuresSince,
+} from './closing-rule.ts';
+
+type ShownAction = Exclude<EpisodeAction, 'inRange'>;
 
 /** One line of the timeline. `at` is an instant. */
 export type EpisodeLine =
   /** `reading` is null for other causes, and where the reading was deleted or is not loaded. */
   | { readonly is: 'opened'; readonly at: string; readonly reading: Reading | null; readonly tier: Tier }
   | { readonly is: 'reading'; readonly at: string; readonly reading: BloodPressureReading; readonly inRange: boolean }
-  | { readonly is: 'action'; readonly at: string; readonly action: EpisodeAction }
+  | { readonly is: 'action'; readonly at: string; readonly action: ShownAction }
   | { readonly is: 'step'; readonly at: string; readonly step: EscalationStep; readonly result: StepResult }
   | { readonly is: 'seen'; readonly at: string; readonly by: string }
   | {
@@ -87,15 +96,32 @@ const isAnswer = (episode: CareEpisode) => {
   return (note: CareNote) => note.entry === 'seen' || outcomes.includes(note.id);
 };
 
-/** The oldest alarm that no doctor has answered, by seeing it or by any outcome; null without one. */
-export function unansweredAlarm(episode: CareEpisode): EpisodeAlarm | null {
+/** The alarms that no doctor has answered, by seeing them or by any outcome; the oldest first. */
+export function unansweredAlarms(episode: CareEpisode): EpisodeAlarm[] {
   const answers = episode.notes.filter(isAnswer(episode));
-  return episode.alarms.find((alarm) => !answers.some((note) => coversAlarm(episode, note, alarm))) ?? null;
+  return episode.alarms.filter((alarm) => !answers.some((note) => coversAlarm(episode, note, alarm)));
 }
+
+/** When a doctor answered last, at whatever tier; null when none has. An undone outcome is no answer. */
+export const lastAnswerAt = (episode: CareEpisode): string | null =>
+  episode.notes.findLast(isAnswer(episode))?.recordedAt ?? null;
 
 /** When the patient noted, after the newest alarm, that a clinician has dealt with it. */
 const careReceived = ({ notes, raisedAt }: CareEpisode): CareNote | undefined =>
   notes.find(({ action, recordedAt }) => action === 'careReceived' && Date.parse(recordedAt) >= Date.parse(raisedAt));
+
+/** The note that readings have closed all its alarms. */
+const notedInRange = (episode: CareEpisode): CareNote | undefined =>
+  canCloseByReadings(episode)
+    ? answeredBy(
+        episode,
+        episode.notes.filter(({ action }) => action === 'inRange'),
+      )
+    : undefined;
+
+/** Whether readings have closed the episode, and no note says so yet. */
+export const isClosingUnnoted = (episode: CareEpisode, { state }: EpisodeTimeline): boolean =>
+  state.is === 'closed' && state.by === 'rule' && notedInRange(episode) === undefined;
 
 /** The state of an episode, see `episodeTimeline`. */
 export function stateOf(episode: CareEpisode, readings: readonly Reading[], context: EpisodeContext): EpisodeState {
@@ -105,10 +131,12 @@ export function stateOf(episode: CareEpisode, readings: readonly Reading[], cont
     outcomes.filter(({ outcome }) => outcome !== 'noAnswer'),
   );
   const pair = closingReadings(episode, readings, context.own);
+  const noted = notedInRange(episode);
   const received = context.hasDoctor ? undefined : careReceived(episode);
   const ends = [
     ...(closing ? [{ is: 'closed', at: closing.recordedAt, by: 'outcome' } as const] : []),
     ...(pair ? [{ is: 'closed', at: pair[1].recordedAt, by: 'rule' } as const] : []),
+    ...(noted ? [{ is: 'closed', at: noted.recordedAt, by: 'rule' } as const] : []),
     ...(received ? [{ is: 'closed', at: received.recordedAt, by: 'careReceived' } as const] : []),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   if (ends[0]) return ends[0];
@@ -119,6 +147,7 @@ export function stateOf(episode: CareEpisode, readings: readonly Reading[], cont
 
 function noteLine(note: CareNote, outcomes: readonly CareNote[]): EpisodeLine[] {
   const { entry, recordedAt: at, action, step, stepResult, outcome, text = null, callbackAt = null } = note;
+  if (action === 'inRange') return [];
   if (entry === 'action' && action) return [{ is: 'action', at, action }];
   if (entry === 'step' && step && stepResult) return [{ is: 'step', at, step, result: stepResult }];
   if (entry === 'seen') return [{ is: 'seen', at, by: nameOf(note) }];

@@ -17,9 +17,9 @@ it('asks her to repeat and calls the doctor at 15 minutes, the second contact at
 it('calls the doctor at once about an alarm that arrives late, and keeps the distance of the later steps', () => {
   expect(minutes(escalationOf('bloodPressure', 0, 90 * MINUTE))).toEqual([
     ['repeat', 15, 60],
-    ['doctor', 90, 1440],
-    ['secondContact', 135, 1440],
-    ['onCall', 315, 1440],
+    ['doctor', 90, 1515],
+    ['secondContact', 135, 1515],
+    ['onCall', 315, 1515],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { HIGH_CONFIRMED_MINUTES, SEVERE_REPEAT } from '@/clinical/pressure/press
 const DOCTOR_MS = 15 * MINUTE_MS;
 const SECOND_CONTACT_MS = HOUR_MS;
 const ON_CALL_MS = 4 * HOUR_MS;
-/** Later than this after the alarm no step is done: the alarm time has passed (clinical rules 0, invariant 12). */
+/** No step is done later than this (ms) after the server could know of the alarm. */
 export const ESCALATION_ENDS_MS = 24 * HOUR_MS;
 
 export interface DueStep {
@@ -24,7 +24,7 @@ export interface DueStep {
  */
 export function escalationOf(cause: EpisodeCause, alarmAt: number, receivedAt: number): DueStep[] {
   const since = Math.max(alarmAt, receivedAt - DOCTOR_MS);
-  const lastAt = alarmAt + ESCALATION_ENDS_MS;
+  const lastAt = since + ESCALATION_ENDS_MS;
   const repeat: DueStep = {
     step: 'repeat',
     dueAt: alarmAt + SEVERE_REPEAT.until * MINUTE_MS,

@@ -1,5 +1,11 @@
 import type { CareNote } from '@/model/records/care-note.ts';
-import { episodeIdOf, openingIdOf, type EpisodeAction, type EpisodeCause } from '@/model/records/care-episode.ts';
+import {
+  episodeIdOf,
+  inRangeIdOf,
+  openingIdOf,
+  type EpisodeAction,
+  type EpisodeCause,
+} from '@/model/records/care-episode.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { appendRecord } from '@/db/writes/append-record.ts';
 import { currentStore } from '@/db/store/open-store.ts';
@@ -34,4 +40,20 @@ export async function appendAction(episodeId: string, action: EpisodeAction): Pr
   const { userId } = await currentStore();
   const values = { senderId: userId, entry: 'action', episodeId, action, recordedAt: toInstant(Date.now()) };
   return appendRecord<CareNote>('careNotes', values);
+}
+
+/** Notes that readings have closed an episode; writing it twice is one note. @throws StorageFailure */
+export async function appendInRange(
+  {
+    id: episodeId,
+    tier,
+    raisedAt,
+  }: { readonly id: string; readonly tier: NotedAlarm['tier']; readonly raisedAt: string },
+  coveredIds: readonly string[],
+  at: string,
+): Promise<CareNote> {
+  const { userId } = await currentStore();
+  const id = await inRangeIdOf(episodeId, raisedAt);
+  const values = { senderId: userId, entry: 'action', action: 'inRange', episodeId, tier, coveredIds: [...coveredIds] };
+  return appendRecord<CareNote>('careNotes', { ...values, recordedAt: at }, { id });
 }

@@ -5,10 +5,18 @@ export const episodeCauses = ['bloodPressure', 'bloodSugar', 'weight', 'message'
 export type EpisodeCause = (typeof episodeCauses)[number];
 
 /**
- * What the patient did. `careReceived`: a clinician outside Maia has dealt with it. Repeated measurements are readings
- * and need no action.
+ * What the patient did. `careReceived`: a clinician outside Maia has dealt with it. `inRange`: her phone found the two
+ * readings that close the episode, and notes it for times when the readings are not loaded. Repeated measurements are
+ * readings and need no action.
  */
-export const episodeActions = ['calledUnit', 'calledEmergency', 'wentIn', 'closedCard', 'careReceived'] as const;
+export const episodeActions = [
+  'calledUnit',
+  'calledEmergency',
+  'wentIn',
+  'closedCard',
+  'careReceived',
+  'inRange',
+] as const;
 export type EpisodeAction = (typeof episodeActions)[number];
 
 /** The steps of an escalation, in the order in which they are due. */
@@ -37,8 +45,17 @@ export const episodeIdOf = (userId: string, cause: EpisodeCause, causeId: string
 export const openingIdOf = (episodeId: string, causeId: string, tier: string): Promise<string> =>
   derivedId('episode opening', episodeId, causeId, tier);
 
+/** The id of the note that readings have closed an episode. @param raisedAt time of its newest alarm */
+export const inRangeIdOf = (episodeId: string, raisedAt: string): Promise<string> =>
+  derivedId('episode in range', episodeId, raisedAt);
+
 /**
- * The id of the note of a step: each step is done once for the alarm that has no answer.
+ * The id of a step and of its note: each step is done once for one alarm. `answeredTier` is the alarm's tier where a
+ * doctor has answered a lower one before: then the steps begin again.
  */
-export const stepIdOf = (episodeId: string, causeId: string, step: EscalationStep): Promise<string> =>
-  derivedId('episode step', episodeId, causeId, step);
+export const stepIdOf = (
+  episodeId: string,
+  causeId: string,
+  step: EscalationStep,
+  answeredTier: string | null = null,
+): Promise<string> => derivedId('episode step', episodeId, causeId, step, answeredTier ?? '');

@@ -96,7 +96,7 @@ export const careNote = ownedRecord({
     cause: choice(episodeCauses),
     /** Of an `opened` note: the id of the reading, message, symptom check or report of this alarm. */
     causeId: id(),
-    /** Of a doctor's `seen` or `outcome`: the causes of the alarms that the doctor knew of. */
+    /** Of a doctor's `seen` or `outcome`, and of `inRange`: the causes of the alarms that the writer knew of. */
     coveredIds: encrypted(ids(100)),
     /** The clinical rule that opened the episode and the message id of what she was told; absent for a message. */
     rule: encrypted(code(48)),
@@ -117,7 +117,6 @@ export const careNote = ownedRecord({
     { type: 'key', on: ['userId', 'entry'] },
     { type: 'key', on: ['recordedAt'] },
     { type: 'key', on: ['episodeId'] },
-    { type: 'key', on: ['entry', '$updatedAt'] },
     { type: 'key', on: ['entry', 'nextDueAt'] },
   ],
   check: (note) => missingFields(note).map((field) => issue(field, 'required')),
