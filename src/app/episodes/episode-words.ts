@@ -22,7 +22,7 @@ function openedText(intl: IntlShape, { cause }: CareEpisode, line: EpisodeLine &
     id:
       cause === 'message' || cause === 'symptomCheck' || cause === 'lab'
         ? `episode.line.opened.${cause}`
-        : 'episode.line.opened.deleted',
+        : 'episode.line.opened.gone',
   });
 }
 

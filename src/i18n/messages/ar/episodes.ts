@@ -14,7 +14,7 @@ export const episodes: Translated<typeof english> = {
   'episode.state.noDoctor': 'لا يوجد طبيب مرتبط في Maia. لا أحد غيركِ يرى هذا الإنذار.',
   'episode.state.seen': 'اطّلع عليه {name}. يبقى مفتوحًا حتى يُغلق.',
   'episode.timeline': 'ما حدث',
-  'episode.line.opened.deleted': 'قياس تم حذفه',
+  'episode.line.opened.gone': 'قياس لم يعد هنا',
   'episode.line.opened.message': 'كلمات خطر في رسالة',
   'episode.line.opened.symptomCheck': 'فحص أعراض يطلب الاتصال الآن',
   'episode.line.opened.lab': 'قيمة مخبرية تطلب الاتصال الآن',

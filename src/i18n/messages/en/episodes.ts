@@ -12,7 +12,7 @@ export const episodes = {
   'episode.state.noDoctor': 'No doctor is connected in Maia. Nobody sees this alarm but you.',
   'episode.state.seen': '{name} has seen it. It stays open until it is closed.',
   'episode.timeline': 'What happened',
-  'episode.line.opened.deleted': 'A reading that was deleted',
+  'episode.line.opened.gone': 'A reading that is not here any more',
   'episode.line.opened.message': 'Danger words in a message',
   'episode.line.opened.symptomCheck': 'A symptom check that says to call now',
   'episode.line.opened.lab': 'A laboratory value that says to call now',

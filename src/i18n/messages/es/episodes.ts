@@ -14,7 +14,7 @@ export const episodes: Translated<typeof english> = {
   'episode.state.noDoctor': 'No hay ningún médico conectado en Maia. Solo usted ve esta alarma.',
   'episode.state.seen': '{name} la ha visto. Sigue abierta hasta que se cierre.',
   'episode.timeline': 'Qué pasó',
-  'episode.line.opened.deleted': 'Una medición que se eliminó',
+  'episode.line.opened.gone': 'Una medición que ya no está aquí',
   'episode.line.opened.message': 'Palabras de peligro en un mensaje',
   'episode.line.opened.symptomCheck': 'Una revisión de síntomas que dice llamar ahora',
   'episode.line.opened.lab': 'Un valor de laboratorio que dice llamar ahora',

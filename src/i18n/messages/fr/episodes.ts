@@ -14,7 +14,7 @@ export const episodes: Translated<typeof english> = {
   'episode.state.noDoctor': 'Aucun médecin n’est relié dans Maia. Vous seule voyez cette alarme.',
   'episode.state.seen': '{name} l’a vue. Elle reste ouverte jusqu’à sa fermeture.',
   'episode.timeline': 'Ce qui s’est passé',
-  'episode.line.opened.deleted': 'Une mesure qui a été supprimée',
+  'episode.line.opened.gone': 'Une mesure qui n’est plus ici',
   'episode.line.opened.message': 'Mots de danger dans un message',
   'episode.line.opened.symptomCheck': 'Une vérification des symptômes qui dit d’appeler maintenant',
   'episode.line.opened.lab': 'Une valeur de laboratoire qui dit d’appeler maintenant',

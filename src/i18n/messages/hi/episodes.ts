@@ -14,7 +14,7 @@ export const episodes: Translated<typeof english> = {
   'episode.state.noDoctor': 'Maia में कोई डॉक्टर जुड़ा नहीं है। यह अलार्म केवल आप देखती हैं।',
   'episode.state.seen': '{name} ने इसे देख लिया है। बंद किए जाने तक यह खुला रहेगा।',
   'episode.timeline': 'क्या हुआ',
-  'episode.line.opened.deleted': 'एक माप जो हटा दिया गया',
+  'episode.line.opened.gone': 'एक माप जो अब यहाँ नहीं है',
   'episode.line.opened.message': 'संदेश में ख़तरे के शब्द',
   'episode.line.opened.symptomCheck': 'लक्षण जाँच जो अभी कॉल करने को कहती है',
   'episode.line.opened.lab': 'लैब का मान जो अभी कॉल करने को कहता है',

@@ -14,7 +14,7 @@ export const episodes: Translated<typeof english> = {
   'episode.state.noDoctor': 'Hakuna daktari aliyeunganishwa katika Maia. Ni wewe tu unayeona tahadhari hii.',
   'episode.state.seen': '{name} ameiona. Inabaki wazi hadi ifungwe.',
   'episode.timeline': 'Kilichotokea',
-  'episode.line.opened.deleted': 'Kipimo kilichofutwa',
+  'episode.line.opened.gone': 'Kipimo ambacho hakipo hapa tena',
   'episode.line.opened.message': 'Maneno ya hatari katika ujumbe',
   'episode.line.opened.symptomCheck': 'Ukaguzi wa dalili unaosema upige simu sasa',
   'episode.line.opened.lab': 'Kipimo cha maabara kinachosema upige simu sasa',
