@@ -24,6 +24,7 @@ const HELP = `Runs a clinic: people, hospitals, backups. The server may run mean
   create-admin EMAIL [--name NAME] [--password-stdin]
                          the account is made if there is none, and its password shown once
   add-hospital ID --name NAME [--city CITY] [--country CODE] [--phone PHONE]
+               [--second-contact EMAIL] [--on-call EMAIL]
   assign PATIENT-EMAIL DOCTOR-EMAIL|nobody
   dismiss EMAIL          a doctor or admin who leaves: labels and sessions end, every device erases its data
   wipe-device EMAIL [DEVICE|all]
@@ -76,6 +77,8 @@ function readArguments() {
         phone: { type: 'string' },
         city: { type: 'string' },
         country: { type: 'string' },
+        'second-contact': { type: 'string' },
+        'on-call': { type: 'string' },
         'password-stdin': { type: 'boolean', default: false },
         recipient: { type: 'string', multiple: true },
         identity: { type: 'string' },
@@ -149,7 +152,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<StaffReport>>> = {
   'add-hospital'() {
     const [id = ''] = take(1);
     const { city, country: countryCode, phone: maternityPhone } = values;
-    const hospital = { id, name: need('name'), city, countryCode, maternityPhone };
+    const { 'second-contact': secondContact, 'on-call': onCall } = values;
+    const hospital = { id, name: need('name'), city, countryCode, maternityPhone, secondContact, onCall };
     return withTarget(target, (at) => addHospital(at, hospital));
   },
   assign() {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { TYPING_TIMEOUT_MS, whenIdle } from '@/db/scheduling/when-idle.ts';
@@ -15,6 +15,7 @@ import { QuickExitLine } from '@/features/lock/quick-exit-line.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
 import { replayTaps } from '@/app/start/replay-taps.ts';
+import { isOpen, useEpisodes } from '@/app/episodes/open-episodes.ts';
 import { useDueDoseCount } from '@/app/notifications/due-dose-count.ts';
 import { useNotificationClicks } from '@/app/notifications/notification-clicks.tsx';
 import { pageTitle } from '@/app/settings/plain-look.ts';
@@ -23,6 +24,9 @@ import { Loading } from '@/ui/feedback/loading.tsx';
 import { useErasedAccount } from '@/sync/account/erased-account.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { DirectionContext } from '@/ui/styles/use-direction.ts';
+
+/** The line is not needed on the first page, and most days it is not needed at all. */
+const EpisodeLine = lazy(() => import('@/app/episodes/episode-line.tsx').catch(() => ({ default: () => null })));
 
 /** On the first page the focus stays where the browser put it. */
 let isFirstPage = true;
@@ -64,10 +68,20 @@ function Screen({ route }: { route: AppRoute }) {
   const cover = isClosed ? locked : isErased ? erased : null;
   const Lazy = cover?.page ?? route.page;
   const due = useDueDoseCount(({ count }) => count);
+  const hasOpenEpisode = useEpisodes(({ episodes }) => episodes?.some(isOpen) ?? false);
   return (
     <Frame
       isBare={cover !== null || isLocked || (route.bare ?? false)}
-      due={pathname !== '/reminders' && <DueLine count={due} />}
+      due={
+        <>
+          {hasOpenEpisode && pathname !== '/dashboard' && (
+            <Suspense fallback={null}>
+              <EpisodeLine />
+            </Suspense>
+          )}
+          {pathname !== '/reminders' && <DueLine count={due} />}
+        </>
+      }
       quickExit={<QuickExitLine />}
     >
       <PageBoundary key={`${pathname} ${cover?.title ?? ''}`} onCaught={Lazy.renew}>

@@ -1,5 +1,6 @@
 import type { FunctionContext } from '../support/function-context.ts';
 import { snooze, sendTest, type Answer } from './test-and-snooze.ts';
+import { escalateAlarms } from './escalate-alarms.ts';
 import { followChanges } from './follow-changes.ts';
 import { connect } from './remote.ts';
 import type { Run } from './run.ts';
@@ -23,7 +24,8 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Scheduled run, each minute: sends each due reminder once to the phones of its owner. Calls: `/key` returns the public
+ * Scheduled run, each minute: sends each due reminder once to the phones of its owner, and does the steps of alarms that
+ * have no answer. Calls: `/key` returns the public
  * key with which browsers subscribe, `/test` sends a message to one device, `/later` snoozes a dose.
  */
 export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
@@ -54,6 +56,7 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
     await followChanges(run, source);
     sent += await sendDue(run, source);
   }
+  sent += await escalateAlarms(run);
   sent += await sendRetries(run);
   await deleteExpired(run);
   log(`${sent} reminders sent`);

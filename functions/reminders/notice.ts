@@ -33,11 +33,12 @@ async function takeLease(
 /**
  * Claims the occasion for this run: the run that creates the notice sends it. If that run is interrupted, the first run
  * that finds the notice after its lease sends it.
+ * @param id of the notice; default: derived from what it reminds of
  * @returns undefined when it was claimed before
  */
-export async function claim(run: Run, occasion: Occasion): Promise<ServerNotice | undefined> {
+export async function claim(run: Run, occasion: Occasion, id?: string): Promise<ServerNotice | undefined> {
   const { remote, now } = run;
-  const id = await notificationId(occasion);
+  id ??= await notificationId(occasion);
   const claimed = { ...occasion, attemptAt: toInstant(now + LEASE_MS), attempts: 1, outcome: null, reached: [] };
   const created = await remote.create<ReminderNotification>(reminderNotification.collection, id, claimed);
   if (created) return created;

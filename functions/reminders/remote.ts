@@ -19,7 +19,12 @@ export interface Remote {
   /** At most `PAGE` documents. */
   list<T>(collection: string, queries: string[]): Promise<(T & ServerDocument)[]>;
   /** @returns the new document, or undefined when one with this id exists */
-  create<T>(collection: string, id: string, data: T): Promise<(T & ServerDocument) | undefined>;
+  create<T>(
+    collection: string,
+    id: string,
+    data: T,
+    permissions?: readonly string[],
+  ): Promise<(T & ServerDocument) | undefined>;
   /**
    * Changes a document unless it has changed since `known` was read. Works even if its other fields are invalid.
    * @returns whether it was changed
@@ -27,6 +32,8 @@ export interface Remote {
   change(collection: string, known: ServerDocument, data: object): Promise<boolean>;
   /** At most `PAGE` documents. */
   remove(collection: string, ids: readonly string[]): Promise<void>;
+  /** Whether the account exists, is not blocked and has the label of doctors. */
+  isDoctor(userId: string): Promise<boolean>;
   targetsOf(userId: string): Promise<{ $id: string; identifier: string }[]>;
   removeTarget(userId: string, targetId: string): Promise<void>;
 }
@@ -62,8 +69,9 @@ export function connect(key: string): Remote {
       });
       return page.documents as unknown as (T & ServerDocument)[];
     },
-    async create<T>(collection: string, documentId: string, data: T) {
-      const created = databases.createDocument({ ...at(collection), documentId, data: data as never, permissions: [] });
+    async create<T>(collection: string, documentId: string, data: T, permissions: readonly string[] = []) {
+      const document = { documentId, data: data as never, permissions: [...permissions] };
+      const created = databases.createDocument({ ...at(collection), ...document });
       return (await fallBackOnCodes(created, [409], undefined)) as unknown as (T & ServerDocument) | undefined;
     },
     async change(collection, known, data) {
@@ -84,6 +92,10 @@ export function connect(key: string): Remote {
     },
     async remove(collection, ids) {
       await databases.deleteDocuments({ ...at(collection), queries: [Query.equal('$id', [...ids])] });
+    },
+    async isDoctor(userId) {
+      const account = await fallBackOnCodes(users.get({ userId }), [404], undefined);
+      return account !== undefined && account.status && account.labels.includes('doctor');
     },
     async targetsOf(userId) {
       const found = await fallBackOnCodes(users.listTargets({ userId, queries: [Query.limit(PAGE)] }), [404], {

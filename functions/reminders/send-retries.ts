@@ -3,6 +3,7 @@ import { toInstant } from '../../src/model/time/instant.ts';
 import { ownerByGrant } from '../../src/model/schema/permission.ts';
 import { reminderNotification, type ReminderNotification } from '../../src/model/reminders/reminder-notification.ts';
 import { deliver } from './deliver.ts';
+import { isStepNotice, retryStep } from './alarm-step.ts';
 import { forEachDue } from './for-each-due.ts';
 import { claimAgain, type ServerNotice } from './notice.ts';
 import { PAGE } from './remote.ts';
@@ -11,6 +12,7 @@ import type { Scheduled } from './source.ts';
 import { sourceOf } from './sources.ts';
 
 async function retry(run: Run, due: ServerNotice): Promise<boolean> {
+  if (isStepNotice(due)) return retryStep(run, due);
   const notice = await claimAgain(run, due);
   if (!notice) return false;
   const source = sourceOf(notice.kind);

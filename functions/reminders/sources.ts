@@ -8,5 +8,6 @@ export type AnySource = Source<Scheduled>;
 
 export const sources = [doseSource, appointmentSource] as unknown as readonly AnySource[];
 
+/** The source of a dose or a visit. The steps of an alarm have their own way, see `escalate-alarms.ts`. */
 export const sourceOf = (kind: NotificationKind): AnySource =>
   (kind === 'dose' || kind === 'again' ? doseSource : appointmentSource) as unknown as AnySource;

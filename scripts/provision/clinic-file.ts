@@ -15,6 +15,9 @@ const Clinic = v.strictObject({
         city: v.optional(v.string()),
         countryCode: v.optional(v.string()),
         maternityPhone: v.optional(v.string()),
+        /** Doctors who are notified of an alarm that has no answer for 1 hour, and for 4 hours. */
+        secondContact: v.optional(email),
+        onCall: v.optional(email),
       }),
     ),
     [],

@@ -82,6 +82,25 @@ class Run {
   }
 }
 
+type Hospitals = Clinic['hospitals'];
+
+async function keepHospitals(run: Run, hospitals: Hospitals): Promise<void> {
+  for (const { id, secondContact: _, onCall: __, ...values } of hospitals)
+    await run.keep(`hospital ${id}`, () => ensureRecord(run.databases, hospital, id, values, run.isCheck));
+}
+
+/** After the doctors: the second contact and the doctor on call are some of them. */
+async function keepContacts(run: Run, hospitals: Hospitals): Promise<void> {
+  for (const { id, secondContact, onCall, ...values } of hospitals) {
+    const idOf = async (email: string | undefined) => email && (await run.label(email, 'doctor'))?.$id;
+    const contacts = { secondContactId: await idOf(secondContact), onCallId: await idOf(onCall) };
+    const given = Object.entries(contacts).filter(([, account]) => account);
+    if (given.length === 0) continue;
+    const record = { ...values, ...Object.fromEntries(given) };
+    await run.keep(`contacts of ${id}`, () => ensureRecord(run.databases, hospital, id, record, run.isCheck));
+  }
+}
+
 async function keepDoctors(run: Run, doctors: Clinic['doctors']): Promise<void> {
   for (const { email, name, ...practice } of doctors) {
     const account = await run.label(email, 'doctor');
@@ -133,9 +152,9 @@ export async function provision(
   options: ProvisionOptions = {},
 ): Promise<ProvisionReport> {
   const run = new Run(target, options.isCheck ?? false);
-  for (const { id, ...values } of clinic.hospitals)
-    await run.keep(`hospital ${id}`, () => ensureRecord(run.databases, hospital, id, values, run.isCheck));
+  await keepHospitals(run, clinic.hospitals);
   await keepDoctors(run, clinic.doctors);
+  await keepContacts(run, clinic.hospitals);
   for (const email of clinic.admins) await run.label(email, 'admin');
   for (const email of clinic.moderators) await run.label(email, 'moderator');
   await keepVariables(run, clinic.variables, options);

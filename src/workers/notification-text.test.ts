@@ -67,14 +67,38 @@ describe('a notification', () => {
     });
   });
 
+  it.each(languageTags)(
+    'about an alarm stays on the screen in %s, without a value, a name or an answer',
+    (language) => {
+      for (const kind of ['measureAgain', 'alarm', 'alarmSecond', 'alarmOnCall'] as const) {
+        const { title, options } = notificationOf({ ...dose, kind, name: '' }, language, true, TODAY);
+        expect(title).toBe(notificationOf(dose, language, true, TODAY).title);
+        expect(options).toMatchObject({ requireInteraction: true, actions: [], tag: 'n-1' });
+        expect(options.body, kind).not.toMatch(/[{}٠-٩०-९]|08:00/);
+      }
+    },
+  );
+
   it('opens its screen', () => {
-    const kinds = ['dose', 'again', 'dayBefore', 'hoursBefore', 'test'] as const;
+    const kinds = [
+      'dose',
+      'again',
+      'dayBefore',
+      'hoursBefore',
+      'test',
+      'measureAgain',
+      'alarm',
+      'alarmOnCall',
+    ] as const;
     expect(kinds.map((kind) => clickPath({ ...dose, kind }))).toEqual([
       '/reminders',
       '/reminders',
       '/appointment',
       '/appointment',
       '/notifications',
+      '/dashboard',
+      '/doctor',
+      '/doctor',
     ]);
   });
 });

@@ -10,9 +10,21 @@ export interface NotificationDetails extends NotificationOptions {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 }
 
+/** The steps of an alarm: they stay on the screen until they are opened. */
+const alarmTexts = {
+  measureAgain: 'notice.measureAgain',
+  alarm: 'notice.alarm',
+  alarmSecond: 'notice.alarmSecond',
+  alarmOnCall: 'notice.alarmOnCall',
+} as const;
+const alarmTextOf = ({ kind }: PushMessage): NotificationMessageId | undefined =>
+  (alarmTexts as Partial<Record<PushMessage['kind'], NotificationMessageId>>)[kind];
+
 /** Compares with today, because a push may arrive a day late, and two hours before a visit may be the day before. */
 function bodyOf(message: PushMessage, today: CalendarDate): NotificationMessageId {
   const { kind, date } = message;
+  const alarm = alarmTextOf(message);
+  if (alarm) return alarm;
   if (kind === 'test') return 'notice.test';
   if (isDose(message)) return 'notice.today';
   if (date === today) return 'notice.visitToday';
@@ -31,8 +43,11 @@ function dateText(date: CalendarDate, language: LanguageTag): string {
 }
 
 /** The path that a click opens. */
-export const clickPath = (message: PushMessage): string =>
-  message.kind === 'test' ? '/notifications' : isDose(message) ? '/reminders' : '/appointment';
+export function clickPath(message: PushMessage): string {
+  if (message.kind === 'test') return '/notifications';
+  if (alarmTextOf(message)) return message.kind === 'measureAgain' ? '/dashboard' : '/doctor';
+  return isDose(message) ? '/reminders' : '/appointment';
+}
 
 /**
  * Title and options of the notification for a message.
@@ -48,14 +63,14 @@ export function notificationOf(
   const text = (id: NotificationMessageId) =>
     notificationText(language, id, message.time, dateText(message.date, language));
   return {
-    title: message.name ?? text('notice.title'),
+    title: message.name || text('notice.title'),
     options: {
       body: text(bodyOf(message, today)),
       // A repeated message silently replaces the first notification.
       tag: message.id,
       lang: language,
       data: message,
-      requireInteraction: isDose(message),
+      requireInteraction: isDose(message) || alarmTextOf(message) !== undefined,
       actions:
         isDose(message) && canAnswer
           ? [

@@ -7,6 +7,7 @@ import { quotedWords } from '@/i18n/phrases/quoted-words.ts';
 import { mustBeAcknowledged, tierWords } from '@/clinical/rules/acuity-tier.ts';
 import styles from './danger-card.module.css';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { noteCall } from '@/app/episodes/note-in-episode.ts';
 import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
 import { AlertCard } from '@/ui/feedback/alert-card.tsx';
 
@@ -38,6 +39,7 @@ function Card({ danger, stage, onClose }: DangerCardProps) {
         quotes.length > 0 && <p className={styles.quotes}>{intl.formatMessage({ id: 'danger.youWrote' }, { words })}</p>
       }
       calls={card === 'full' ? help.callsFor(tier) : []}
+      onCall={isAlarm ? noteCall : undefined}
       close={{
         text: intl.formatMessage({ id: isAlarm ? 'clinical.acknowledge' : 'readings.answer.close' }),
         onPress: onClose,

@@ -5,6 +5,7 @@ import { tierRank } from '@/clinical/rules/acuity-tier.ts';
 import { liveAlertStates, saveAlertState } from '@/db/records/alert-state.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { toInstant } from '@/model/time/instant.ts';
+import { useLatest } from '@/ui/hooks/use-latest.ts';
 import { recogniseDanger } from '@/app/danger/recognise-danger.ts';
 
 /** A message that the user has sent. */
@@ -18,6 +19,8 @@ interface SentMessage {
 const DEBOUNCE_MS = 300;
 /** A danger stays on the screen this long unless it was acknowledged (clinical rules 12.1). */
 const SHOWN_FOR_MS = 24 * 60 * 60_000;
+
+const doNothing = () => {};
 
 const moreUrgent = (one: Danger | null, other: Danger | null): Danger | null =>
   tierRank(other?.tier ?? null) > tierRank(one?.tier ?? null) ? other : one;
@@ -47,7 +50,12 @@ function useTypedDanger(text: string, stage: Stage): Found | null {
 }
 
 /** Dangers in the messages of the last 24 hours, by message id. Each message is checked once. */
-function useSentDangers(messages: readonly SentMessage[], stage: Stage): ReadonlyMap<string, Danger> {
+function useSentDangers(
+  messages: readonly SentMessage[],
+  stage: Stage,
+  onFound: (message: SentMessage, danger: Danger) => void,
+): ReadonlyMap<string, Danger> {
+  const found = useLatest(onFound);
   const [checked, setChecked] = useState<ReadonlyMap<string, Danger | null>>(new Map());
   useEffect(() => {
     const since = toInstant(Date.now() - SHOWN_FOR_MS);
@@ -55,12 +63,16 @@ function useSentDangers(messages: readonly SentMessage[], stage: Stage): Readonl
     if (unchecked.length === 0) return;
     let isUnmounted = false;
     void Promise.all(
-      unchecked.map(async ({ id, content }) => [id, await recogniseDanger(content, stage)] as const),
-    ).then((found) => !isUnmounted && setChecked((before) => new Map([...before, ...found])));
+      unchecked.map(async (message) => [message, await recogniseDanger(message.content, stage)] as const),
+    ).then((results) => {
+      if (isUnmounted) return;
+      for (const [message, danger] of results) if (danger?.card === 'full') found()(message, danger);
+      setChecked((before) => new Map([...before, ...results.map(([{ id }, danger]) => [id, danger] as const)]));
+    });
     return () => {
       isUnmounted = true;
     };
-  }, [messages, stage, checked]);
+  }, [messages, stage, checked, found]);
   return new Map([...checked].flatMap(([id, danger]) => (danger?.card === 'full' ? [[id, danger] as const] : [])));
 }
 
@@ -71,11 +83,17 @@ const keyOf = ({ tier, concepts }: Danger) => `${tier} ${concepts.join(' ')}`;
  * The danger to show for the draft and for the messages of the last 24 hours, until the user acknowledges it.
  * `sent` copies an acknowledgement that was given while typing to the sent message.
  * @param messages the user's messages; the array must be referentially stable while they do not change
+ * @param onSent called for each sent message of the last 24 hours that describes a danger
  */
-export function useDanger(text: string, messages: readonly SentMessage[], stage: Stage) {
+export function useDanger(
+  text: string,
+  messages: readonly SentMessage[],
+  stage: Stage,
+  onSent: (message: SentMessage, danger: Danger) => void = doNothing,
+) {
   const found = useTypedDanger(text, stage);
   const typed = found?.danger ?? null;
-  const sent = useSentDangers(messages, stage);
+  const sent = useSentDangers(messages, stage, onSent);
   const states = useLiveQuery(liveAlertStates, 'alert states');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const open = [...sent].filter(([id]) => states !== undefined && !states.get(id)?.acknowledgedAt);

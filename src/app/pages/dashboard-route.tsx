@@ -30,6 +30,7 @@ const deferredPart = (load: () => Promise<{ default: DeferredPart }>) =>
   );
 
 const CareToday = deferredPart(() => import('@/app/pages/care-today.tsx'));
+const EpisodesToday = deferredPart(() => import('@/app/pages/episodes-today.tsx'));
 const PastDueCards = deferredPart(() => import('@/features/dashboard/past-due-cards.tsx'));
 
 /** Number of newest readings to load: more than anyone measures in a day, and enough to know which kinds the last two weeks have. */
@@ -60,6 +61,7 @@ export default function DashboardRoute() {
         isPainted && (
           <Suspense fallback={null}>
             <OpenAnswer />
+            <EpisodesToday now={now} />
           </Suspense>
         )
       }

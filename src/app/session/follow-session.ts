@@ -82,10 +82,12 @@ async function begin(userId: string): Promise<Running> {
       void import('@/app/notifications/follow-doctor-unread.ts').then(({ followDoctorUnread }) =>
         follow(() => followDoctorUnread(userId)),
       );
-    else
+    else {
       void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
         follow(() => followUnreadMessages(userId)),
       );
+      void import('@/app/episodes/follow-episodes.ts').then(({ followEpisodes }) => follow(followEpisodes));
+    }
     void import('@/app/notifications/app-badge.ts').then(({ followAppBadge }) => follow(() => followAppBadge(userId)));
     void import('@/app/recovery/follow-rejected-records.ts').then(({ followRejectedRecords }) =>
       follow(followRejectedRecords),

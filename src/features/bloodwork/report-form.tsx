@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localDate } from '@/clinical/time/calendar-date.ts';
+import { openForReport } from './open-for-report.ts';
 import { addBloodwork, changeBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
 import { refusalText } from '@/i18n/phrases/file-words.ts';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
@@ -79,7 +80,9 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
     save: async (values) => {
       setRefusal(null);
       try {
-        return await (report ? changeBloodwork(report, values) : addBloodwork(values, file));
+        const saved = await (report ? changeBloodwork(report, values) : addBloodwork(values, file));
+        openForReport(saved.id, values, moment);
+        return saved;
       } catch (error) {
         if (error instanceof FileRefused)
           setRefusal(refusalText(intl, 'medical-files', error.reason, file?.name ?? ''));

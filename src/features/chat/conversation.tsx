@@ -14,6 +14,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { Markdown } from '@/ui/media/markdown.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { useDanger } from '@/app/danger/use-danger.ts';
+import { openForMessage } from '@/app/episodes/open-for-message.ts';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import styles from './chat.module.css';
@@ -41,7 +42,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
   const isNothingYet = useConfirmedEmpty(messages && turns);
   const userMessages = useMemo(() => turns.filter(({ role }) => role === 'user'), [turns]);
   const { draft, set, clear } = useSealedDraft(`chat ${sessionId}`, { text: '' });
-  const danger = useDanger(draft.text, userMessages, context.stage);
+  const danger = useDanger(draft.text, userMessages, context.stage, openForMessage);
   const name = messages?.findLast(({ role }) => role === 'title')?.content;
   const isAnswering = turn.phase === 'answering';
   const end = useRef<HTMLDivElement>(null);

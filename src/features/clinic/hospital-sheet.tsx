@@ -12,7 +12,9 @@ import { Sheet } from '@/ui/layout/sheet.tsx';
 import { useClinicAction } from './use-clinic-action.ts';
 import styles from './clinic.module.css';
 
-type Draft = Readonly<Record<keyof Hospital, string>>;
+/** The contacts of alarms are named by `npm run admin -- add-hospital`; saving leaves them as they are. */
+type Field = Exclude<keyof Hospital, 'secondContactId' | 'onCallId'>;
+type Draft = Readonly<Record<Field, string>>;
 
 const draftOf = (held: Hospital | null): Draft => ({
   name: held?.name ?? '',
@@ -24,7 +26,7 @@ const draftOf = (held: Hospital | null): Draft => ({
 
 /** The record of a draft: trimmed, empty fields without a value, the country in capitals. */
 function recordOf(draft: Draft): Hospital {
-  const text = (field: keyof Hospital) => draft[field].trim() || null;
+  const text = (field: Field) => draft[field].trim() || null;
   return {
     name: draft.name.trim(),
     city: text('city'),
@@ -53,7 +55,7 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
   const record = recordOf(draft);
   const isNamed = record.name !== '';
   const isRight = isNamed && isCountry(record.countryCode) && validateRecord(hospital, { ...record }).length === 0;
-  const set = (field: keyof Hospital) => (value: string) => setDraft((before) => ({ ...before, [field]: value }));
+  const set = (field: Field) => (value: string) => setDraft((before) => ({ ...before, [field]: value }));
 
   async function save(): Promise<void> {
     setChecked(true);

@@ -23,6 +23,7 @@ import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { useDanger } from '@/app/danger/use-danger.ts';
+import { openForMessage } from '@/app/episodes/open-for-message.ts';
 import { useOpenAtUnread } from './use-open-at-unread.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
@@ -68,7 +69,7 @@ export function Conversation(props: ConversationProps) {
     () => (isPatient ? messages.filter(({ senderId }) => senderId === me) : []),
     [isPatient, messages, me],
   );
-  const danger = useDanger(isPatient ? draft.content : '', userTexts, stage);
+  const danger = useDanger(isPatient ? draft.content : '', userTexts, stage, openForMessage);
   const { firstUnreadId, unread, end } = useOpenAtUnread(messages, me);
   useReadMarks(messages, me);
   const card = useRef<HTMLDivElement>(null);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+import { openEpisode } from '@/app/episodes/note-in-episode.ts';
 import { CONTENT_VERSION } from '@/content/version.ts';
 import { saveSymptomCheck } from '@/db/records/symptom-checks.ts';
+import { toInstant } from '@/model/time/instant.ts';
 import { shareText } from '@/ui/media/share-text.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
@@ -35,7 +37,11 @@ export function SaveCheck({ state, tier, known, text }: SaveCheckProps) {
       weeks: stage.kind === 'pregnant' ? stage.weeks : null,
       rulesVersion: CONTENT_VERSION,
     }).then(
-      () => setSaving('yes'),
+      (causeId) => {
+        setSaving('yes');
+        const at = toInstant(Date.now());
+        void openEpisode({ cause: 'symptomCheck', causeId, tier, rule: null, textId: null, at });
+      },
       () => setSaving('failed'),
     );
   };

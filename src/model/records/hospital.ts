@@ -1,4 +1,4 @@
-import { required, text, type Values } from '@/model/schema/field.ts';
+import { id, required, text, type Values } from '@/model/schema/field.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 /** Anyone can read it, because the choice of a hospital is part of sign-up. */
@@ -15,6 +15,9 @@ export const hospital = sharedRecord({
     maternityPhone: text(32),
     /** When the clinic is open, in the clinic's own words. */
     openingHours: text(500),
+    /** Accounts of doctors who are notified when an alarm has no answer for 1 hour and for 4 hours. */
+    secondContactId: id(),
+    onCallId: id(),
   },
   indexes: [{ type: 'fulltext', on: ['name'] }],
 });

@@ -12,8 +12,20 @@ import {
 import { derivedId } from '@/model/schema/derived-id.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
-/** What a push message reminds of. `again` is a dose that the user has snoozed. */
-export const notificationKinds = ['dose', 'again', 'dayBefore', 'hoursBefore'] as const;
+/**
+ * What a push message reminds of. `again` is a dose that the user has snoozed. The last four are the steps of a care
+ * episode: to the patient, her doctor, the second contact and the doctor on call of her hospital.
+ */
+export const notificationKinds = [
+  'dose',
+  'again',
+  'dayBefore',
+  'hoursBefore',
+  'measureAgain',
+  'alarm',
+  'alarmSecond',
+  'alarmOnCall',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** How a notification ended. `answered`: there was nothing left to remind of. `refused`: no device could be reached. */
@@ -33,7 +45,7 @@ export const reminderNotification = sharedRecord({
   fields: {
     userId: required(id()),
     kind: required(choice(notificationKinds)),
-    /** The id of the reminder or the appointment. */
+    /** The id of the reminder or the appointment, or of the note with which an alarm was opened. */
     subjectId: required(id()),
     /** Wall-clock date and time of the dose or the appointment. */
     date: required(calendarDate()),

@@ -84,6 +84,18 @@ export const texts = (size: number, most = 100): Field<Optional<string[]>> => ({
   attribute: { ...plain, type: 'string', array: true, size, encrypt: false },
 });
 
+/** A list of ids. */
+export const ids = (most: number): Field<Optional<string[]>> => ({
+  schema: optional(v.pipe(v.array(v.pipe(v.string(), v.regex(idPattern))), v.maxLength(most))),
+  attribute: { ...plain, type: 'string', array: true, size: 36, encrypt: false },
+});
+
+/** The code of a rule or a message: letters, digits, `.`, `_` and `-`. */
+export const code = (size: number): Field<Optional<string>> => ({
+  schema: optional(v.pipe(v.string(), v.maxLength(size), v.regex(/^[a-zA-Z0-9._-]+$/))),
+  attribute: { ...plain, type: 'string', size, encrypt: false },
+});
+
 export const integer = (min: number, max: number): Field<Optional<number>> => ({
   schema: optional(v.pipe(v.number(), v.finite(), v.integer(), v.minValue(min), v.maxValue(max))),
   attribute: { ...plain, type: 'integer', min, max },

@@ -56,10 +56,12 @@ interface ButtonLinkProps extends Look {
   state?: unknown;
   /** A second line in small text, for example the phone number. */
   detail?: ReactNode;
+  /** Runs when the link is pressed; it opens in any case. */
+  onPress?: () => void;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, state, detail, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, state, detail, onPress, ...look }: ButtonLinkProps) {
   const inside = (
     <Inside {...look}>
       {look.children}
@@ -72,11 +74,11 @@ export function ButtonLink({ to, state, detail, ...look }: ButtonLinkProps) {
   );
   const className = classNames(lookClasses(look), detail !== undefined && styles.twoLines);
   return /^(tel|sms|mailto|otpauth):/.test(to) ? (
-    <a href={to} className={className}>
+    <a href={to} className={className} onClick={onPress}>
       {inside}
     </a>
   ) : (
-    <Link to={to} state={state} className={className}>
+    <Link to={to} state={state} className={className} onClick={onPress}>
       {inside}
     </Link>
   );

@@ -21,6 +21,8 @@ interface AlertCardProps {
   lead?: ReactNode;
   children: ReactNode;
   calls?: readonly AlertCall[];
+  /** Runs when a call button is pressed; the telephone opens in any case. */
+  onCall?: ((call: AlertCall) => void) | undefined;
   /** Content after the call buttons: timer, questions, messages. */
   more?: ReactNode;
   /** The only way to close an emergency or urgent card; dismisses any other card. */
@@ -32,7 +34,7 @@ interface AlertCardProps {
 const icons = { EMERGENCY: 'siren', URGENT: 'phone-call', TODAY: 'phone', SELF_CARE: 'info' } as const;
 
 /** The response to a reading in one of four tiers: each differs by shape, icon and word as well as by colour. */
-export function AlertCard({ tier, word, lead, children, calls = [], more, close, bodyLine }: AlertCardProps) {
+export function AlertCard({ tier, word, lead, children, calls = [], onCall, more, close, bodyLine }: AlertCardProps) {
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   return (
     <section className={classNames(styles.card, styles[tier])} data-keep-clear>
@@ -47,10 +49,10 @@ export function AlertCard({ tier, word, lead, children, calls = [], more, close,
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {/* On a small phone the call buttons must be visible before the explanation. */}
-        {isAlarm && <Calls calls={calls} />}
+        {isAlarm && <Calls calls={calls} onCall={onCall} />}
         <div className={styles.body}>{children}</div>
       </div>
-      {!isAlarm && <Calls calls={calls} />}
+      {!isAlarm && <Calls calls={calls} onCall={onCall} />}
       {more && <div className={styles.more}>{more}</div>}
       {close && (
         <button type="button" className={styles.close} onClick={close.onPress}>
@@ -62,7 +64,7 @@ export function AlertCard({ tier, word, lead, children, calls = [], more, close,
   );
 }
 
-function Calls({ calls }: { calls: readonly AlertCall[] }) {
+function Calls({ calls, onCall }: { calls: readonly AlertCall[]; onCall: AlertCardProps['onCall'] }) {
   if (calls.length === 0) return null;
   return (
     <div className={styles.calls}>
@@ -71,6 +73,7 @@ function Calls({ calls }: { calls: readonly AlertCall[] }) {
           key={call.number}
           className={classNames(styles.call, call.isEmergency && styles.emergencyCall)}
           href={`tel:${call.number}`}
+          onClick={() => onCall?.(call)}
         >
           <Icon name={call.isEmergency ? 'siren' : 'phone'} />
           <span>

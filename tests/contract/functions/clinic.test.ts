@@ -292,6 +292,17 @@ describe('hospitals, messages and the installation', () => {
     ]);
   });
 
+  it('the contacts of alarms stay when a page that does not know them saves the hospital', async () => {
+    const root = await admin();
+    const made = await call(root, '/hospital', { name: 'Riverside', secondContactId: 'ada', onCallId: 'ben' });
+    const id = String(made.answer['id']);
+    expect((await call(root, '/hospital', { id, name: 'River' })).status).toBe(200);
+    const kept = { name: 'River', secondContactId: 'ada', onCallId: 'ben' };
+    expect(done(await held('hospitals', id))).toMatchObject(kept);
+    expect((await call(root, '/hospital', { id, name: 'River', onCallId: '' })).status).toBe(200);
+    expect(done(await held('hospitals', id))).toMatchObject({ ...kept, onCallId: null });
+  });
+
   it('a message is answered: its sender reads the answer, and no other account reads either', async () => {
     const [root, amina, mallory] = [await admin(), await server.member('amina'), await server.member('mallory')];
     const message = { id: freshId('m'), kind: 'idea', text: 'Larger text', writtenAt: '2026-11-21T08:00:00.000+00:00' };

@@ -72,6 +72,16 @@ const everything = async () => [
 ];
 
 describe('npm run provision', () => {
+  it('names the second contact and the doctor on call of a hospital, once; without them it keeps those of before', async () => {
+    const contacts = { ...clinic.hospitals[0]!, secondContact: 'dr-ada@example.com', onCall: 'head@example.com' };
+    await provision(target(), { ...clinic, hospitals: [contacts] });
+    const named = { name: 'Riverside Maternity', secondContactId: doctor.id, onCallId: 'head' };
+    expect((await doctor.get('hospitals', 'riverside')).body).toMatchObject(named);
+    expect((await provision(target(), { ...clinic, hospitals: [contacts] })).changes).toEqual([]);
+    await provision(target(), clinic);
+    expect((await doctor.get('hospitals', 'riverside')).body).toMatchObject(named);
+  });
+
   it('labels accounts, writes hospitals and doctors, and gives functions their variables', async () => {
     const { changes, problems } = await provision(target(), clinic);
     expect(problems).toEqual([]);

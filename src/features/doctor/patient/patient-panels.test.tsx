@@ -1,9 +1,10 @@
 // @vitest-environment page
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CareNote } from '@/model/records/care-note.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { doctorQueryClient } from '@/features/doctor/queries/doctor-query-client.ts';
 import { PatientPanels } from './patient-panels.tsx';
@@ -59,6 +60,25 @@ it('when the limits could not be loaded, the alert and the flags say so', async 
   expect(screen.getAllByText(notLoaded)).toHaveLength(2);
   screen.getByText(/, levels set for her not loaded$/);
   expect(screen.queryByText(notFlagged)).toBeNull();
+});
+
+it('an open alarm stands above the panels with its timeline; a closed one does not', async () => {
+  const severe = pressure('amina', [168, 114], HOUR);
+  const inEpisode = { episodeId: 'e1', senderId: 'amina', doctorId: null };
+  const opened = { ...inEpisode, cause: 'bloodPressure', causeId: severe.id, tier: 'URGENT' } as const;
+  const notes = [
+    careNote('amina', 'opened', opened, HOUR),
+    careNote('amina', 'action', { ...inEpisode, action: 'calledUnit' }, HOUR / 2),
+  ];
+  await show({ readings: queryOf([severe]), notes: queryOf(notes) });
+  const timeline = within(screen.getByRole('list', { name: 'What happened' }));
+  const lines = timeline.getAllByRole('listitem').map((line) => line.querySelector('span')?.textContent);
+  expect(lines).toEqual(['168/114 mmHg', 'Call to the maternity unit']);
+  cleanup();
+  const outcome: Partial<CareNote> = { episodeId: 'e1', tier: 'URGENT', coveredIds: [severe.id], outcome: 'called' };
+  const closed = careNote('amina', 'outcome', { ...outcome, senderId: 'dr', doctorId: 'dr' }, HOUR / 4);
+  await show({ readings: queryOf([severe]), notes: queryOf([...notes, closed]) });
+  expect(screen.queryByRole('list', { name: 'What happened' })).toBeNull();
 });
 
 it('symptom answers for a weight, and symptoms noted with a sugar reading, are shown as text', async () => {

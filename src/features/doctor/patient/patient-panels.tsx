@@ -14,6 +14,7 @@ import { LimitsPanel } from '@/features/doctor/limits/limits-panel.tsx';
 import { MedicinesPanel } from '@/features/doctor/records/medicines-panel.tsx';
 import { NotesPanel } from '@/features/doctor/notes/notes-panel.tsx';
 import { OpenAlertCard } from './open-alert-card.tsx';
+import { PatientEpisodes } from './patient-episodes.tsx';
 import { QueryPanel } from '@/features/doctor/elements/query-panel.tsx';
 import { MEDICINE_DAYS } from '@/features/doctor/queries/patient-queries.ts';
 import { KindPanels } from '@/features/doctor/readings/kind-panels.tsx';
@@ -59,6 +60,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
     <>
       {!notes && !parts.notes.isFetching && <NotesFailed />}
       {parts.readings.data && <OpenAlertCard {...{ doctorId, patient, known, now, canWrite }} />}
+      {notes && readings && <PatientEpisodes {...{ notes, readings, limits, now }} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={classNames(styles.column, !readings && parts.readings.isFetching && styles.coming)}>

@@ -4,6 +4,7 @@ import { clockText } from '@/i18n/formats/clock-text.ts';
 import { pressureLabel } from '@/clinical/pressure/pressure-category.ts';
 import { mustBeAcknowledged, type Tier } from '@/clinical/rules/acuity-tier.ts';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { noteCall } from '@/app/episodes/note-in-episode.ts';
 import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
 import { TextForHelp } from '@/app/emergency/text-for-help.tsx';
 import type { Profile } from '@/model/records/profile.ts';
@@ -63,6 +64,7 @@ function Card({ answer, profile, now, onSymptoms, onClose }: AnswerCardProps) {
       word={intl.formatMessage({ id: answer.headingId ?? 'clinical.tier.selfCare' })}
       lead={<Lead reading={decidedBy} now={now} isLarge={isAlarm} />}
       calls={help.callsFor(tier)}
+      onCall={isAlarm ? noteCall : undefined}
       more={more.length > 0 ? <div className={styles.more}>{more}</div> : undefined}
       close={
         onClose && {

@@ -20,6 +20,7 @@ import { useLiveCareNotes } from '@/features/readings/state/use-live-care-notes.
 import { useAnswers } from './use-answers.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useHelpNumbers } from '@/app/emergency/use-help-numbers.ts';
+import { noteAction } from '@/app/episodes/note-in-episode.ts';
 import { useUnitNumber } from '@/app/emergency/use-unit-number.ts';
 
 const hasTier = (answer: Answer): answer is Answer & { tier: Tier } => answer.tier !== null;
@@ -64,6 +65,7 @@ export function OpenAnswer() {
             onClose={() => {
               forgetSaved();
               const acknowledgedAt = toInstant(Date.now());
+              if (mustBeAcknowledged(answer.tier)) void noteAction('closedCard');
               void saveAlertState(answer.reading.id, { acknowledgedAt, acknowledgedTier: answer.tier });
             }}
           />

@@ -14,6 +14,7 @@ import { documents } from './documents.ts';
 import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
 import { emergency } from './emergency.ts';
+import { episodes } from './episodes.ts';
 import { files } from './files.ts';
 import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
@@ -60,6 +61,7 @@ export const rest = {
   ...doctor,
   ...documents,
   ...emergency,
+  ...episodes,
   ...files,
   ...forum,
   ...doctorPatient,
