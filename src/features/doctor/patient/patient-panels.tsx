@@ -13,8 +13,7 @@ import { LabsPanel } from '@/features/doctor/records/labs-panel.tsx';
 import { LimitsPanel } from '@/features/doctor/limits/limits-panel.tsx';
 import { MedicinesPanel } from '@/features/doctor/records/medicines-panel.tsx';
 import { NotesPanel } from '@/features/doctor/notes/notes-panel.tsx';
-import { OpenAlertCard } from './open-alert-card.tsx';
-import { PatientEpisodes } from './patient-episodes.tsx';
+import { PatientAlarms } from './patient-alarms.tsx';
 import { QueryPanel } from '@/features/doctor/elements/query-panel.tsx';
 import { MEDICINE_DAYS } from '@/features/doctor/queries/patient-queries.ts';
 import { KindPanels } from '@/features/doctor/readings/kind-panels.tsx';
@@ -59,8 +58,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
   return (
     <>
       {!notes && !parts.notes.isFetching && <NotesFailed />}
-      {parts.readings.data && <OpenAlertCard {...{ doctorId, patient, known, now, canWrite }} />}
-      {notes && readings && <PatientEpisodes {...{ notes, readings, limits, now }} />}
+      {parts.readings.data && <PatientAlarms {...{ doctorId, patient, known, now, canWrite }} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={classNames(styles.column, !readings && parts.readings.isFetching && styles.coming)}>
