@@ -39,7 +39,7 @@ export function CloseSheet({ episode, name, onChoose, onClose }: CloseSheetProps
   const [minutes, setMinutes] = useState<CallbackMinutes>('60');
   const [isTried, setTried] = useState(false);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const callback = openedAt + Number(minutes) * MINUTE_MS;
+  const callback = Math.round(openedAt / MINUTE_MS + Number(minutes)) * MINUTE_MS;
   const isTextMissing = outcome === 'note' && text.trim() === '';
 
   async function save(): Promise<void> {
