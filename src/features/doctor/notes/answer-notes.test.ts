@@ -22,13 +22,13 @@ const seenCase = { userId: 'amina', entry: 'seen', episodeId: `case-${first.id}`
 const coveredIds = [first.id, 'second'];
 
 it('an alert and its case are seen with one note, which names every alarm that the doctor knew of', () => {
-  expect(seenNotes({ userId: 'amina', alert: alertOf('URGENT'), episodes })).toEqual([
+  expect(seenNotes({ userId: 'amina', alerts: [alertOf('URGENT')], episodes })).toEqual([
     { ...seenCase, coveredIds, readingId: first.id },
   ]);
 });
 
 it('an alert that time has raised above its case is seen at its own tier, and the case at its own', () => {
-  expect(seenNotes({ userId: 'amina', alert: alertOf('EMERGENCY'), episodes })).toEqual([
+  expect(seenNotes({ userId: 'amina', alerts: [alertOf('EMERGENCY')], episodes })).toEqual([
     { userId: 'amina', entry: 'seen', readingId: first.id, tier: 'EMERGENCY' },
     { ...seenCase, coveredIds },
   ]);

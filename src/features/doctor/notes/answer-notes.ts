@@ -1,17 +1,10 @@
-import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import type { CareEpisode } from '@/clinical/episodes/care-episode.ts';
 import { tierRank } from '@/clinical/rules/acuity-tier.ts';
 import type { EpisodeOutcome } from '@/model/records/care-episode.ts';
 import type { WrittenNote } from '@/sync/api/doctor/care-notes.ts';
+import type { Answered } from '@/features/doctor/triage/patient-row.ts';
 
 export type AnswerNote = Omit<WrittenNote, 'senderName'>;
-
-/** What a doctor has in view when she answers: one patient's alert and open episodes. */
-export interface Answered {
-  readonly userId: string;
-  readonly alert: OpenAlert | null;
-  readonly episodes: readonly CareEpisode[];
-}
 
 /** The alarms that the doctor knows of: a later one stays unanswered. */
 const known = ({ id, tier, alarms }: CareEpisode) => ({
@@ -21,20 +14,22 @@ const known = ({ id, tier, alarms }: CareEpisode) => ({
 });
 
 /** The notes that say that a doctor has seen these alarms. */
-export function seenNotes({ userId, alert, episodes }: Answered): AnswerNote[] {
-  const isOfAlert = ({ tier, alarms }: CareEpisode) =>
-    alert !== null &&
-    // Time can raise an alert above its episode. Then each is answered at its own tier.
-    tierRank(tier) >= tierRank(alert.tier) &&
-    alarms.some(({ causeId }) => causeId === alert.reading.id);
-  const ofEpisodes = episodes.map((episode): AnswerNote => ({
-    userId,
-    entry: 'seen',
-    ...known(episode),
-    ...(isOfAlert(episode) && { readingId: alert?.reading.id }),
-  }));
-  if (!alert || episodes.some(isOfAlert)) return ofEpisodes;
-  return [{ userId, entry: 'seen', readingId: alert.reading.id, tier: alert.tier }, ...ofEpisodes];
+export function seenNotes({ userId, alerts, episodes }: Answered): AnswerNote[] {
+  // Time can raise an alert above its episode. Then each is answered at its own tier.
+  const alertOf = ({ tier, alarms }: CareEpisode) =>
+    alerts.find(
+      (alert) => tierRank(tier) >= tierRank(alert.tier) && alarms.some(({ causeId }) => causeId === alert.reading.id),
+    );
+  const answered = episodes.map(alertOf);
+  return [
+    ...alerts
+      .filter((alert) => !answered.includes(alert))
+      .map(({ reading, tier }): AnswerNote => ({ userId, entry: 'seen', readingId: reading.id, tier })),
+    ...episodes.map((episode, at): AnswerNote => {
+      const readingId = answered[at]?.reading.id;
+      return { userId, entry: 'seen', ...known(episode), ...(readingId !== undefined && { readingId }) };
+    }),
+  ];
 }
 
 /** What the doctor chose on the sheet. */

@@ -3,7 +3,8 @@ import { UNDO_OUTCOME_MS } from '@/model/records/care-episode.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
 import type { CareEpisode } from '@/clinical/episodes/care-episode.ts';
 import { useUndo } from '@/ui/feedback/use-undo.ts';
-import { outcomeNote, seenNotes, undoNote, type Answered, type ChosenOutcome } from './answer-notes.ts';
+import type { Answered } from '@/features/doctor/triage/patient-row.ts';
+import { outcomeNote, seenNotes, undoNote, type ChosenOutcome } from './answer-notes.ts';
 import { useWriteNote } from './use-write-note.ts';
 
 /** The state of a note that is being saved or could not be saved. */

@@ -67,7 +67,7 @@ export function OpenAlertCard({ row, answers, now, canWrite }: OpenAlertCardProp
         <AnswerButtons
           {...{ intl, name }}
           state={answers.states.get(patient.id)}
-          onSeen={() => answers.markSeen({ userId: patient.id, alert, episodes: [] })}
+          onSeen={() => answers.markSeen({ userId: patient.id, alerts: [alert], episodes: [] })}
           onClose={undefined}
           tone="secondary"
         />

@@ -51,7 +51,7 @@ const show = (canWrite = true) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const settled = (count: number) =>
   act(async () => {
-    await vi.waitFor(() => expect(sent).toHaveLength(count));
+    await vi.waitFor(() => expect(sent).toHaveLength(count), 10_000);
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 const openSheet = () => {

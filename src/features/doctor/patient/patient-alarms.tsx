@@ -31,7 +31,7 @@ export function PatientAlarms({ doctorId, patient, known, now, canWrite }: Patie
   const seenOf = (one: OpenCase) => () =>
     answers.markSeen({
       userId: patient.id,
-      alert: isOfAlert(one) && !row.seen ? row.alert : null,
+      alerts: isOfAlert(one) && row.alert && !row.seen ? [row.alert] : [],
       episodes: [one.episode],
     });
   const isUnseen = (one: OpenCase) => one.unansweredSince !== null || (isOfAlert(one) && !row.seen);

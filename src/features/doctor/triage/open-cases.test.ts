@@ -17,7 +17,7 @@ describe('an open case in the list', () => {
   it('waits since its alarm until a doctor answers', () => {
     const row = rowOf(alarm);
     expect(row).toMatchObject({ level: 'EMERGENCY', waitsSince: now - 2 * HOUR });
-    expect(unanswered(row)).toMatchObject({ alert: { reading: severe }, episodes: [{ id: `case-${severe.id}` }] });
+    expect(unanswered(row)).toMatchObject({ alerts: [{ reading: severe }], episodes: [{ id: `case-${severe.id}` }] });
     expect(belongsTo.open(row)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('an open case in the list', () => {
     const notes = [opened('amina', 'm1', 5 * DAY, { cause: 'message' })];
     const row = patientRow(amina, { readings: [], notes }, now);
     expect(row).toMatchObject({ level: 'URGENT', alert: null, waitsSince: now - 5 * DAY });
-    expect(unanswered(row)).toMatchObject({ alert: null, episodes: [{ cause: 'message' }] });
+    expect(unanswered(row)).toMatchObject({ alerts: [], episodes: [{ cause: 'message' }] });
   });
 
   it('of a second alarm that the doctor did not know of stays open', () => {

@@ -3,16 +3,18 @@ import { ownLimits, type OwnLimits } from '@/clinical/care/care-notes.ts';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { weeklyRise, type WeeklyRise } from '@/clinical/pressure/pressure-trend.ts';
 import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
+import { mustBeAcknowledged } from '@/clinical/rules/acuity-tier.ts';
 import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import type { BloodPressureReading, Reading } from '@/model/records/reading.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import type { PatientVisit, UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
+import type { CareEpisode } from '@/clinical/episodes/care-episode.ts';
 import { levelRank, type Level } from './level.ts';
 import { messageDanger, writtenAt, type MessageDanger } from './message-danger.ts';
 import { casesOf, caseWaitsSince, type OpenCase } from './open-cases.ts';
-import { rowAlert } from './row-alert.ts';
+import { isSevere, rowAlert } from './row-alert.ts';
 
 /** The lists that a row is built from besides the readings. */
 export const furtherLists = ['notes', 'visits', 'messages'] as const satisfies (keyof PatientRecords)[];
@@ -41,6 +43,10 @@ export interface PatientRow {
   readonly alert: OpenAlert | null;
   /** The note that acknowledged the alert, or the outcome that closed its case: by which doctor and when. */
   readonly seen: CareNote | null;
+  /** The alert is more than 24 hours old. */
+  readonly isPast: boolean;
+  /** Besides an alert of now: a severe or urgent one that expired without an acknowledgement. */
+  readonly past: OpenAlert | null;
   readonly newest: Reading | null;
   readonly pressure: BloodPressureReading | null;
   readonly rise: WeeklyRise | null;
@@ -93,9 +99,15 @@ interface Call {
 export const caseOf = (alert: OpenAlert | null, open: readonly OpenCase[]): OpenCase | undefined =>
   open.find(({ episode }) => episode.alarms.some(({ causeId }) => causeId === alert?.reading.id));
 
+/** An expired alert keeps its tier: time makes no severe reading mild. */
+function pastLevel({ tier, reading }: OpenAlert): Level {
+  if (mustBeAcknowledged(tier)) return tier;
+  return isSevere(reading) ? 'URGENT' : 'unchecked';
+}
+
 const alertCall = (alert: OpenAlert, isPast: boolean, open: readonly OpenCase[]): Call => ({
   by: 'alert',
-  level: isPast ? 'unchecked' : alert.tier,
+  level: isPast ? pastLevel(alert) : alert.tier,
   since: Math.min(waitingSince(alert), caseOf(alert, open)?.unansweredSince ?? Infinity),
 });
 
@@ -116,14 +128,15 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
   const newest = readings[0] ?? null;
   const limits = ownLimits(notes, patient.assignedDoctorId);
   const cases = casesOf(notes, readings, limits, now);
-  const { alert, seen, isPast } = rowAlert(patient, { readings, notes, cases }, limits, now);
+  const { alert, seen, isPast, past } = rowAlert(patient, { readings, notes, cases }, limits, now);
   const danger = messageDanger(messages, dangers);
   const [first] = cases.open;
   const ofAlert = alert && !seen ? alertCall(alert, isPast, cases.open) : null;
   const ofMessage = danger && messageCall(danger);
-  // Words of now come before an expired alert of the same level.
   const call = mostUrgent([
+    // Words of now come before an expired alert of the same level.
     ...(isPast ? [ofMessage, ofAlert] : [ofAlert, ofMessage]),
+    past && alertCall(past, true, cases.open),
     first ? caseCall(first, now) : null,
   ]);
   const pressures = readings.filter((reading) => reading.kind === 'bloodPressure');
@@ -132,6 +145,8 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
     patient,
     alert,
     seen,
+    isPast,
+    past,
     newest,
     pressure: pressures[0] ?? null,
     rise: weeklyRise(pressures, now),
@@ -165,9 +180,16 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
   return { ...row, level: other === 'rising' ? other : seen ? 'seen' : (other ?? 'steady') };
 }
 
+/** Alerts and open episodes of one patient that a doctor answers together. */
+export interface Answered {
+  readonly userId: string;
+  readonly alerts: readonly OpenAlert[];
+  readonly episodes: readonly CareEpisode[];
+}
+
 /** What of a row no doctor has answered yet; null when nothing is left. */
-export function unanswered({ patient, alert, seen, open }: PatientRow) {
+export function unanswered({ patient, alert, seen, past, open }: PatientRow): Answered | null {
   const episodes = open.filter(({ unansweredSince }) => unansweredSince !== null).map(({ episode }) => episode);
-  const left = alert && !seen ? alert : null;
-  return left || episodes.length > 0 ? { userId: patient.id, alert: left, episodes } : null;
+  const alerts = [seen ? null : alert, past].filter((each) => each !== null);
+  return alerts.length > 0 || episodes.length > 0 ? { userId: patient.id, alerts, episodes } : null;
 }

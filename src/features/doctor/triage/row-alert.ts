@@ -35,14 +35,17 @@ export interface RowAlert {
   readonly seen: CareNote | null;
   /** More than 24 hours old. */
   readonly isPast: boolean;
+  /** Besides an alert of now: a severe or urgent one that expired without an acknowledgement. */
+  readonly past: OpenAlert | null;
 }
 
-const nothing: RowAlert = { alert: null, seen: null, isPast: false };
+const nothing: RowAlert = { alert: null, seen: null, isPast: false, past: null };
 
 /** Days for which an unacknowledged urgent alert is shown, even if a usual value followed. */
 const URGENT_STANDS_DAYS = 3;
 
-const isSevere = (reading: Reading): boolean =>
+/** Whether a reading is a severe pressure. */
+export const isSevere = (reading: Reading): boolean =>
   reading.kind === 'bloodPressure' && categorise(reading.systolic, reading.diastolic) === 'severe';
 
 /** The patient must be called; milder tiers are only advice to her. */
@@ -197,18 +200,18 @@ export function rowAlert(
   const openOf = (kinds: readonly ReadingKind[]) =>
     isRecent ? openAlerts(readings, context, toInstant(now), kinds) : [];
   const calls = openOf(calling);
+  const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
+  const left = past.find(isUnseen);
   const call = calls.find(isUnseen);
-  if (call && isCall(call)) return { alert: call, seen: null, isPast: false };
+  if (call && isCall(call))
+    return { alert: call, seen: null, isPast: false, past: left && isLasting(left) ? left : null };
   // Kinds that cannot need a call are evaluated only if no call was found.
   const others = openOf(readingKinds.filter((kind) => !calling.includes(kind)));
   const open = [...calls, ...others].sort(compareAlerts);
   const unseen = open.find(isUnseen);
-  const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
-  const left = past.find(isUnseen);
-  if (left) return { alert: left, seen: null, isPast: true };
-  if (unseen) return { alert: unseen, seen: null, isPast: false };
+  if (left) return { alert: left, seen: null, isPast: true, past: null };
+  if (unseen) return { alert: unseen, seen: null, isPast: false, past: null };
   const [alert] = open.length > 0 ? open : past;
-  return alert
-    ? { alert, seen: closing(alert) ?? seen.get(alert.reading.id) ?? null, isPast: open.length === 0 }
-    : nothing;
+  if (!alert) return nothing;
+  return { alert, seen: closing(alert) ?? seen.get(alert.reading.id) ?? null, isPast: open.length === 0, past: null };
 }

@@ -26,7 +26,7 @@ function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
 }
 
 function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number): string[] {
-  const { alert, seen, level } = row;
+  const { alert, seen, isPast, past } = row;
   if (!alert) return [];
   const reason = alertReason(intl, alert);
   if (seen) {
@@ -37,7 +37,9 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
     }
     return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: senderName(intl, seen), time, reason })];
   }
-  return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
+  const expired = (of: OpenAlert) =>
+    intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason: alertReason(intl, of) });
+  return [isPast ? expired(alert) : reason, ...(past ? [expired(past)] : [])];
 }
 
 /** What an open case waits for. */
