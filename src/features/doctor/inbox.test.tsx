@@ -178,6 +178,7 @@ describe('the patient list', () => {
     expect(screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent)).toEqual([
       'Recently updated',
       'Open alarms 0',
+      'Call back 0',
       'Severe 1',
       'High 0',
       'Rising 0',

@@ -11,7 +11,7 @@ import { useAnswerAlarms } from '@/features/doctor/notes/use-answer-alarms.ts';
 import { PatientList } from '@/features/doctor/list/patient-list.tsx';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { PatientSearch } from '@/features/doctor/search/patient-search.tsx';
-import { belongsTo, filters, isDecided, type Filter } from '@/features/doctor/triage/row-order.ts';
+import { belongsTo, byCallback, filters, isDecided, type Filter } from '@/features/doctor/triage/row-order.ts';
 import { canWrite } from '@/features/doctor/queries/trouble.ts';
 import { useInbox } from '@/features/doctor/list/use-inbox.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
@@ -29,7 +29,11 @@ export function Inbox({ doctorId }: { doctorId: string }) {
   const answers = useAnswerAlarms(doctorId);
   const [closing, setClosing] = useState<PatientRow | null>(null);
   const closingCase = closing?.open[0];
-  const rows = useMemo(() => (filter === 'all' ? inbox.all : inbox.all.filter(belongsTo[filter])), [inbox.all, filter]);
+  const rows = useMemo(() => {
+    if (filter === 'all') return inbox.all;
+    const some = inbox.all.filter(belongsTo[filter]);
+    return filter === 'callback' ? some.toSorted(byCallback) : some;
+  }, [inbox.all, filter]);
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>

@@ -4,7 +4,7 @@ import { toInstant } from '@/model/time/instant.ts';
 import { answer, newestFirst, opened } from '@/features/doctor/queries/test-episodes.ts';
 import { careNote, DAY, HOUR, MINUTE, now, patient, pressure } from '@/features/doctor/queries/test-patients.ts';
 import { patientRow, unanswered } from './patient-row.ts';
-import { belongsTo, byUrgency } from './row-order.ts';
+import { belongsTo, byCallback, byUrgency } from './row-order.ts';
 
 const amina = patient('amina');
 const severe = pressure('amina', [168, 114], 2 * HOUR);
@@ -44,6 +44,26 @@ describe('an open case in the list', () => {
     const seen = answer('amina', 'seen', severe.id, 90 * MINUTE, { tier: 'EMERGENCY', readingId: severe.id });
     expect(rowOf(alarm, seen, call(now + MINUTE))).toMatchObject({ level: 'open', waitsSince: null });
     expect(rowOf(alarm, seen, call(now - MINUTE))).toMatchObject({ level: 'URGENT', waitsSince: now - MINUTE });
+  });
+
+  it('with a call back is on the list of calls, the most overdue first, also beside a newer alarm', () => {
+    const called = (id: string, minutes: number, ...more: CareNote[]) => {
+      const reading = pressure(id, [168, 114], 2 * HOUR);
+      const call = answer(id, 'outcome', reading.id, HOUR, {
+        outcome: 'noAnswer',
+        callbackAt: toInstant(now + minutes * MINUTE),
+      });
+      const notes = newestFirst(opened(id, reading.id, 2 * HOUR), call, ...more);
+      return patientRow(patient(id), { readings: [reading], notes }, now);
+    };
+    const closed = patientRow(patient('cora'), { readings: [severe], notes: [] }, now);
+    const rows = [
+      called('later', 30),
+      called('overdue', -20),
+      called('new alarm', -60, opened('new alarm', 'm1', MINUTE, { cause: 'message' })),
+    ];
+    expect([...rows, closed].filter(belongsTo.callback)).toEqual(rows);
+    expect(rows.toSorted(byCallback).map(({ patient: { id } }) => id)).toEqual(['new alarm', 'overdue', 'later']);
   });
 
   it('is open again when its outcome was undone', () => {

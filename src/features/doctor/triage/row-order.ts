@@ -21,7 +21,28 @@ const byId = (a: PatientRow, b: PatientRow) => (a.patient.id < b.patient.id ? -1
 // One collator for all comparisons, because `localeCompare` creates one each time. Created when two rows first need it.
 let names: Intl.Collator | undefined;
 
-export const filters = ['all', 'open', 'severe', 'high', 'rising', 'silent', 'visit', 'afterBirth', 'unread'] as const;
+/** When (ms) the patient of a row is to be called back; null when no call is planned. */
+export function callbackAt({ open }: PatientRow): number | null {
+  const times = open.map((one) => one.callbackAt).filter((at) => at !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** By the time of the planned call, the most overdue first. */
+export const byCallback = (a: PatientRow, b: PatientRow): number =>
+  (callbackAt(a) ?? Infinity) - (callbackAt(b) ?? Infinity) || byUrgency(a, b);
+
+export const filters = [
+  'all',
+  'open',
+  'callback',
+  'severe',
+  'high',
+  'rising',
+  'silent',
+  'visit',
+  'afterBirth',
+  'unread',
+] as const;
 export type Filter = (typeof filters)[number];
 
 const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
@@ -33,6 +54,7 @@ const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
 export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
   all: () => true,
   open: ({ open }) => open.length > 0,
+  callback: (row) => callbackAt(row) !== null,
   severe: (row) => hasPressure(row, 'severe'),
   high: (row) => hasPressure(row, 'high'),
   rising: ({ rise }) => rise !== null,
@@ -45,6 +67,7 @@ export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> =
 /** The lists that a filter needs: an alert is open until a note acknowledges it. */
 const restsOn: Readonly<Partial<Record<Filter, readonly MissingList[]>>> = {
   open: ['readings', 'notes'],
+  callback: ['readings', 'notes'],
   severe: ['readings', 'notes'],
   high: ['readings', 'notes'],
   rising: ['readings'],

@@ -43,20 +43,23 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
 }
 
 /** What an open case waits for. */
-function caseState(intl: IntlShape, words: Words, { unansweredSince, callbackAt }: OpenCase, now: number): string {
+function caseState(intl: IntlShape, words: Words, { unansweredSince, callbackAt }: OpenCase, now: number): string[] {
+  const states: string[] = [];
   if (unansweredSince !== null)
-    return intl.formatMessage({ id: 'doctor.case.unanswered' }, { time: words.span(now - unansweredSince) });
-  if (callbackAt === null) return intl.formatMessage({ id: 'doctor.case.open' });
-  const id = callbackAt <= now ? 'doctor.case.callbackDue' : 'doctor.case.callback';
-  return intl.formatMessage({ id }, { time: words.when(callbackAt, now) });
+    states.push(intl.formatMessage({ id: 'doctor.case.unanswered' }, { time: words.span(now - unansweredSince) }));
+  if (callbackAt !== null) {
+    const id = callbackAt <= now ? 'doctor.case.callbackDue' : 'doctor.case.callback';
+    states.push(intl.formatMessage({ id }, { time: words.when(callbackAt, now) }));
+  }
+  return states.length > 0 ? states : [intl.formatMessage({ id: 'doctor.case.open' })];
 }
 
 /** The open cases: what is open, and since when. The words of the alert name its own case. */
 function caseWords(intl: IntlShape, words: Words, { alert, open }: PatientRow, now: number): string[] {
   return open.flatMap((one) => {
     const state = caseState(intl, words, one, now);
-    if (one === caseOf(alert, open)) return [state];
-    return [intl.formatMessage({ id: 'doctor.case.cause' }, { cause: causeText(intl, one.episode) }), state];
+    if (one === caseOf(alert, open)) return state;
+    return [intl.formatMessage({ id: 'doctor.case.cause' }, { cause: causeText(intl, one.episode) }), ...state];
   });
 }
 

@@ -31,4 +31,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.kept': 'حُفظ: {outcome}',
   'doctor.close.undoFailed': 'لم يتم التراجع. يجب فتح صفحتها والتحقق مما إذا كان الإنذار مغلقًا.',
   'doctor.close.offline': 'للقراءة فقط الآن: لا يمكن الرد على الإنذار أو إغلاقه إلا مع اتصال.',
+  'doctor.filter.callback': 'معاودة الاتصال',
 };

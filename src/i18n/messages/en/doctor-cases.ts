@@ -29,4 +29,5 @@ export const doctorCases = {
   'doctor.close.kept': 'Saved: {outcome}',
   'doctor.close.undoFailed': 'Not taken back. Open her page and check whether the alarm is closed.',
   'doctor.close.offline': 'Read only now: an alarm can be answered and closed only with a connection.',
+  'doctor.filter.callback': 'Call back',
 } as const;

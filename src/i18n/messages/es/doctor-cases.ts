@@ -31,4 +31,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.kept': 'Guardado: {outcome}',
   'doctor.close.undoFailed': 'No se deshizo. Abre su página y mira si la alarma está cerrada.',
   'doctor.close.offline': 'Solo lectura ahora: una alarma se puede responder y cerrar solo con conexión.',
+  'doctor.filter.callback': 'Volver a llamar',
 };

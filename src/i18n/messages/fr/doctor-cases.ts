@@ -31,4 +31,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.kept': 'Enregistré : {outcome}',
   'doctor.close.undoFailed': 'Pas annulé. Ouvrez sa page et vérifiez si l’alarme est fermée.',
   'doctor.close.offline': 'Lecture seule : une alarme ne peut recevoir de réponse ni être fermée sans connexion.',
+  'doctor.filter.callback': 'À rappeler',
 };

@@ -31,4 +31,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.kept': 'सेव हुआ: {outcome}',
   'doctor.close.undoFailed': 'वापस नहीं लिया गया। उनका पेज खोलें और देखें कि अलार्म बंद है या नहीं।',
   'doctor.close.offline': 'अभी केवल पढ़ सकते हैं: अलार्म का जवाब देना और बंद करना केवल कनेक्शन के साथ हो सकता है।',
+  'doctor.filter.callback': 'फिर कॉल करें',
 };

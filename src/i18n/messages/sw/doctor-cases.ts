@@ -31,4 +31,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.kept': 'Imehifadhiwa: {outcome}',
   'doctor.close.undoFailed': 'Haikutenguliwa. Fungua ukurasa wake uone kama tahadhari imefungwa.',
   'doctor.close.offline': 'Kusoma tu sasa: tahadhari inaweza kujibiwa na kufungwa kwa muunganisho tu.',
+  'doctor.filter.callback': 'Mpigie tena',
 };
