@@ -15,6 +15,7 @@ import { levelRank, type Level } from './level.ts';
 import { messageDanger, writtenAt, type MessageDanger } from './message-danger.ts';
 import { casesOf, caseWaitsSince, type OpenCase } from './open-cases.ts';
 import { isSevere, rowAlert } from './row-alert.ts';
+import { readSbar } from './sbar.ts';
 
 /** The lists that a row is built from besides the readings. */
 export const furtherLists = ['notes', 'visits', 'messages'] as const satisfies (keyof PatientRecords)[];
@@ -68,6 +69,8 @@ export interface PatientRow {
   /** Within six weeks after birth. */
   readonly isAfterBirth: boolean;
   readonly limits: OwnLimits | null;
+  /** The recommendation of the newest SBAR note; null without one. */
+  readonly plan: string | null;
   /** Lists that were never loaded: the patient may be more urgent than this row shows. */
   readonly missing: readonly MissingList[];
 }
@@ -83,6 +86,15 @@ function isInSixWeeks(patient: Patient, now: number): boolean {
   if (patient.pregnancyStatus !== 'postpartum') return false;
   const stage = stageOf(patient, localDate(now));
   return stage.kind === 'postpartum' && (stage.daysSinceBirth ?? 0) <= AFTER_BIRTH_DAYS;
+}
+
+/** The recommendation of the newest SBAR note. */
+function planOf(notes: readonly CareNote[]): string | null {
+  for (const { entry, text } of notes) {
+    const plan = entry === 'note' && text ? readSbar(text)?.recommendation : undefined;
+    if (plan) return plan;
+  }
+  return null;
 }
 
 /** Start of the wait (ms): the time of the reading that triggered the alert. */
@@ -164,6 +176,7 @@ export function patientRow(patient: Patient, known: PatientRecords, now: number)
     waitsSince: call?.since ?? null,
     isAfterBirth: isInSixWeeks(patient, now),
     limits,
+    plan: planOf(notes),
     missing,
   };
   const applies = {

@@ -43,7 +43,12 @@ function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number)
 }
 
 /** What an open case waits for. */
-function caseState(intl: IntlShape, words: Words, { unansweredSince, callbackAt }: OpenCase, now: number): string[] {
+export function caseState(
+  intl: IntlShape,
+  words: Words,
+  { unansweredSince, callbackAt }: OpenCase,
+  now: number,
+): string[] {
   const states: string[] = [];
   if (unansweredSince !== null)
     states.push(intl.formatMessage({ id: 'doctor.case.unanswered' }, { time: words.span(now - unansweredSince) }));

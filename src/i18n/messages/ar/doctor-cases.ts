@@ -32,4 +32,13 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.undoFailed': 'لم يتم التراجع. يجب فتح صفحتها والتحقق مما إذا كان الإنذار مغلقًا.',
   'doctor.close.offline': 'للقراءة فقط الآن: لا يمكن الرد على الإنذار أو إغلاقه إلا مع اتصال.',
   'doctor.filter.callback': 'معاودة الاتصال',
+  'doctor.column.done': 'ما تم',
+  'doctor.column.next': 'التالي',
+  'doctor.sbar.add': 'ملاحظة SBAR',
+  'doctor.sbar.save': 'حفظ الملاحظة',
+  'doctor.sbar.situation': 'الحالة',
+  'doctor.sbar.background': 'الخلفية',
+  'doctor.sbar.assessment': 'التقييم',
+  'doctor.sbar.recommendation': 'التوصية',
+  'doctor.sbar.missing': 'يجب كتابة الحالة والتوصية.',
 };

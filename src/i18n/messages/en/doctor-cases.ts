@@ -30,4 +30,13 @@ export const doctorCases = {
   'doctor.close.undoFailed': 'Not taken back. Open her page and check whether the alarm is closed.',
   'doctor.close.offline': 'Read only now: an alarm can be answered and closed only with a connection.',
   'doctor.filter.callback': 'Call back',
+  'doctor.column.done': 'Done',
+  'doctor.column.next': 'Next',
+  'doctor.sbar.add': 'SBAR note',
+  'doctor.sbar.save': 'Save the note',
+  'doctor.sbar.situation': 'Situation',
+  'doctor.sbar.background': 'Background',
+  'doctor.sbar.assessment': 'Assessment',
+  'doctor.sbar.recommendation': 'Recommendation',
+  'doctor.sbar.missing': 'Write the situation and the recommendation.',
 } as const;

@@ -32,4 +32,13 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.undoFailed': 'No se deshizo. Abre su página y mira si la alarma está cerrada.',
   'doctor.close.offline': 'Solo lectura ahora: una alarma se puede responder y cerrar solo con conexión.',
   'doctor.filter.callback': 'Volver a llamar',
+  'doctor.column.done': 'Hecho',
+  'doctor.column.next': 'Siguiente',
+  'doctor.sbar.add': 'Nota SBAR',
+  'doctor.sbar.save': 'Guardar la nota',
+  'doctor.sbar.situation': 'Situación',
+  'doctor.sbar.background': 'Antecedentes',
+  'doctor.sbar.assessment': 'Evaluación',
+  'doctor.sbar.recommendation': 'Recomendación',
+  'doctor.sbar.missing': 'Escribe la situación y la recomendación.',
 };

@@ -32,4 +32,13 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.undoFailed': 'Pas annulé. Ouvrez sa page et vérifiez si l’alarme est fermée.',
   'doctor.close.offline': 'Lecture seule : une alarme ne peut recevoir de réponse ni être fermée sans connexion.',
   'doctor.filter.callback': 'À rappeler',
+  'doctor.column.done': 'Fait',
+  'doctor.column.next': 'À faire',
+  'doctor.sbar.add': 'Note SBAR',
+  'doctor.sbar.save': 'Enregistrer la note',
+  'doctor.sbar.situation': 'Situation',
+  'doctor.sbar.background': 'Contexte',
+  'doctor.sbar.assessment': 'Évaluation',
+  'doctor.sbar.recommendation': 'Recommandation',
+  'doctor.sbar.missing': 'Écrivez la situation et la recommandation.',
 };

@@ -32,4 +32,13 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.undoFailed': 'वापस नहीं लिया गया। उनका पेज खोलें और देखें कि अलार्म बंद है या नहीं।',
   'doctor.close.offline': 'अभी केवल पढ़ सकते हैं: अलार्म का जवाब देना और बंद करना केवल कनेक्शन के साथ हो सकता है।',
   'doctor.filter.callback': 'फिर कॉल करें',
+  'doctor.column.done': 'हो गया',
+  'doctor.column.next': 'आगे',
+  'doctor.sbar.add': 'SBAR नोट',
+  'doctor.sbar.save': 'नोट सेव करें',
+  'doctor.sbar.situation': 'स्थिति',
+  'doctor.sbar.background': 'पृष्ठभूमि',
+  'doctor.sbar.assessment': 'आकलन',
+  'doctor.sbar.recommendation': 'सुझाव',
+  'doctor.sbar.missing': 'स्थिति और सुझाव लिखें।',
 };

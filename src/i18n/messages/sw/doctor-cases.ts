@@ -32,4 +32,13 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.close.undoFailed': 'Haikutenguliwa. Fungua ukurasa wake uone kama tahadhari imefungwa.',
   'doctor.close.offline': 'Kusoma tu sasa: tahadhari inaweza kujibiwa na kufungwa kwa muunganisho tu.',
   'doctor.filter.callback': 'Mpigie tena',
+  'doctor.column.done': 'Yaliyofanyika',
+  'doctor.column.next': 'Kinachofuata',
+  'doctor.sbar.add': 'Maelezo ya SBAR',
+  'doctor.sbar.save': 'Hifadhi maelezo',
+  'doctor.sbar.situation': 'Hali',
+  'doctor.sbar.background': 'Historia',
+  'doctor.sbar.assessment': 'Tathmini',
+  'doctor.sbar.recommendation': 'Mapendekezo',
+  'doctor.sbar.missing': 'Andika hali na mapendekezo.',
 };
