@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { lineText, lineTime } from '@/app/episodes/episode-words.ts';
+import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import type { EpisodeLine } from '@/clinical/episodes/episode-timeline.ts';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { caseState } from '@/features/doctor/triage/use-reason.ts';
@@ -20,6 +21,7 @@ export function CasesDone({ row, now }: HandOverCasesProps) {
   const done = row.open.flatMap(({ episode, timeline }) =>
     timeline.lines.filter(isDone).map((line) => ({ key: `${episode.id} ${line.at} ${line.is}`, episode, line })),
   );
+  if (done.length === 0) return null;
   return (
     <ul>
       {done.map(({ key, episode, line }) => (
@@ -36,16 +38,13 @@ export function CasesNext({ row, now }: HandOverCasesProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const next = row.open.flatMap((one) => caseState(intl, words, one, now));
+  if (next.length === 0 && !row.plan) return null;
   return (
     <ul>
       {next.map((text) => (
         <li key={text}>{text}</li>
       ))}
-      {row.plan && (
-        <li>
-          <bdi>{row.plan}</bdi>
-        </li>
-      )}
+      {row.plan && <li>{intl.formatMessage({ id: 'doctor.handOver.plan' }, { plan: bidiIsolate(intl, row.plan) })}</li>}
     </ul>
   );
 }

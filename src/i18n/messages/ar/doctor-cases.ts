@@ -41,4 +41,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.sbar.assessment': 'التقييم',
   'doctor.sbar.recommendation': 'التوصية',
   'doctor.sbar.missing': 'يجب كتابة الحالة والتوصية.',
+  'doctor.handOver.plan': 'التوصية: {plan}',
 };

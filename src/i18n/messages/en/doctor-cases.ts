@@ -39,4 +39,5 @@ export const doctorCases = {
   'doctor.sbar.assessment': 'Assessment',
   'doctor.sbar.recommendation': 'Recommendation',
   'doctor.sbar.missing': 'Write the situation and the recommendation.',
+  'doctor.handOver.plan': 'Recommendation: {plan}',
 } as const;

@@ -41,4 +41,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.sbar.assessment': 'Evaluación',
   'doctor.sbar.recommendation': 'Recomendación',
   'doctor.sbar.missing': 'Escribe la situación y la recomendación.',
+  'doctor.handOver.plan': 'Recomendación: {plan}',
 };

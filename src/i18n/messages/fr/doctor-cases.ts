@@ -41,4 +41,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.sbar.assessment': 'Évaluation',
   'doctor.sbar.recommendation': 'Recommandation',
   'doctor.sbar.missing': 'Écrivez la situation et la recommandation.',
+  'doctor.handOver.plan': 'Recommandation : {plan}',
 };

@@ -41,4 +41,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.sbar.assessment': 'आकलन',
   'doctor.sbar.recommendation': 'सुझाव',
   'doctor.sbar.missing': 'स्थिति और सुझाव लिखें।',
+  'doctor.handOver.plan': 'सुझाव: {plan}',
 };

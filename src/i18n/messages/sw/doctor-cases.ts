@@ -41,4 +41,5 @@ export const doctorCases: Translated<typeof english> = {
   'doctor.sbar.assessment': 'Tathmini',
   'doctor.sbar.recommendation': 'Mapendekezo',
   'doctor.sbar.missing': 'Andika hali na mapendekezo.',
+  'doctor.handOver.plan': 'Mapendekezo: {plan}',
 };
