@@ -67,7 +67,7 @@ test('an alarm without a network stays open, reaches her doctor an hour later, a
       timeout: 60_000,
     });
     await desk.page
-      .getByRole('button', { name: /Acknowledge/ })
+      .getByRole('button', { name: `I have seen it: ${amina.name}` })
       .first()
       .click();
     await expect(timeline).toContainText('Dr Wambui Njeri saw it');

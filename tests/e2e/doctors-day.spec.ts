@@ -34,7 +34,7 @@ test('a severe reading is on top of the inbox, is acknowledged, and the patient 
     await desk.open('/doctor');
     await expect(row).toContainText('Emergency');
     await expect(row).toContainText('Severe reading with symptoms. Noted: Severe or persistent headache.');
-    await row.getByRole('button', { name: `Acknowledge ${amina.name}` }).click();
+    await row.getByRole('button', { name: `I have seen it: ${amina.name}` }).click();
     await expect(row).toContainText('Seen by Dr Wambui Njeri');
   });
 

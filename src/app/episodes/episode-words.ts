@@ -26,7 +26,11 @@ function openedText(intl: IntlShape, { cause }: CareEpisode, line: EpisodeLine &
   });
 }
 
-function outcomeText(intl: IntlShape, line: EpisodeLine & { is: 'outcome' }): string {
+/** Which doctor did what, with the words if there are any. */
+export function outcomeText(
+  intl: IntlShape,
+  line: Pick<EpisodeLine & { is: 'outcome' }, 'outcome' | 'by' | 'text'>,
+): string {
   const text = intl.formatMessage(
     { id: `episode.line.outcome.${line.outcome}` },
     { name: senderName(intl, { senderName: line.by }) },

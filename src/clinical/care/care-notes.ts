@@ -18,8 +18,22 @@ function newestByReading(notes: Notes, entry: CareNote['entry']): Map<string, Ca
 export const answersOf = (notes: Notes): ReadonlyMap<string, readonly string[]> =>
   new Map([...newestByReading(notes, 'symptoms')].map(([id, note]) => [id, note.symptoms ?? []]));
 
-/** The readings that a doctor has acknowledged, by reading id. */
-export const seenReadings = (notes: Notes): ReadonlyMap<string, CareNote> => newestByReading(notes, 'seen');
+/**
+ * The readings that a doctor has acknowledged, by reading id: each with the note of the highest tier, of equal ones the
+ * newest. A note about a care episode names all its readings.
+ */
+export function seenReadings(notes: Notes): ReadonlyMap<string, CareNote> {
+  const found = new Map<string, CareNote>();
+  for (const note of notes) {
+    if (note.entry !== 'seen') continue;
+    for (const id of [note.readingId, ...(note.coveredIds ?? [])]) {
+      if (!id) continue;
+      const known = found.get(id);
+      if (!known || tierRank(note.tier ?? null) > tierRank(known.tier ?? null)) found.set(id, note);
+    }
+  }
+  return found;
+}
 
 /** Whether the current tier was acknowledged. A higher tier than at that time is open again. */
 export const isSeen = (seen: CareNote | undefined, tier: Tier | null): boolean =>

@@ -177,6 +177,8 @@ describe('the patient list', () => {
     show([amina, grace, esther]);
     expect(screen.getAllByRole('button', { pressed: false }).map((button) => button.textContent)).toEqual([
       'Recently updated',
+      'Open alarms 0',
+      'Call back 0',
       'Severe 1',
       'High 0',
       'Rising 0',

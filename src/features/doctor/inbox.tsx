@@ -5,10 +5,13 @@ import { Chip } from '@/ui/controls/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
 import { AsOfLine } from '@/features/doctor/elements/as-of-line.tsx';
 import { ListState } from '@/features/doctor/list/list-state.tsx';
+import { CloseSheet } from '@/features/doctor/notes/close-sheet.tsx';
+import { OutcomeToast } from '@/features/doctor/notes/outcome-toast.tsx';
+import { useAnswerAlarms } from '@/features/doctor/notes/use-answer-alarms.ts';
 import { PatientList } from '@/features/doctor/list/patient-list.tsx';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { PatientSearch } from '@/features/doctor/search/patient-search.tsx';
-import { belongsTo, filters, isDecided, type Filter } from '@/features/doctor/triage/row-order.ts';
+import { belongsTo, byCallback, filters, isDecided, type Filter } from '@/features/doctor/triage/row-order.ts';
 import { canWrite } from '@/features/doctor/queries/trouble.ts';
 import { useInbox } from '@/features/doctor/list/use-inbox.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
@@ -23,7 +26,14 @@ export function Inbox({ doctorId }: { doctorId: string }) {
   const [view, setView] = useState<(typeof views)[number]>('urgent');
   const [filter, setFilter] = useState<Filter>('all');
   const inbox = useInbox(doctorId, { view, now });
-  const rows = useMemo(() => (filter === 'all' ? inbox.all : inbox.all.filter(belongsTo[filter])), [inbox.all, filter]);
+  const answers = useAnswerAlarms(doctorId);
+  const [closing, setClosing] = useState<PatientRow | null>(null);
+  const closingCase = closing?.open[0];
+  const rows = useMemo(() => {
+    if (filter === 'all') return inbox.all;
+    const some = inbox.all.filter(belongsTo[filter]);
+    return filter === 'callback' ? some.toSorted(byCallback) : some;
+  }, [inbox.all, filter]);
   return (
     <div className={styles.inbox}>
       <div className={styles.tools}>
@@ -47,12 +57,24 @@ export function Inbox({ doctorId }: { doctorId: string }) {
         <PatientList
           // A new key resets the scroll position and the number of rows when the view or the filter changes.
           key={`${view} ${filter}`}
-          {...{ rows, now, doctorId }}
+          {...{ rows, now }}
+          answerStates={answers.states}
+          onSeen={answers.markSeen}
+          onClose={setClosing}
           isStale={inbox.asOf?.isStale ?? false}
           canWrite={canWrite(inbox.trouble)}
           showsChange={view === 'recent'}
         />
       )}
+      {closing && closingCase && (
+        <CloseSheet
+          episode={closingCase.episode}
+          name={closing.patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' })}
+          onChoose={(chosen) => answers.close(closingCase.episode, chosen)}
+          onClose={() => setClosing(null)}
+        />
+      )}
+      <OutcomeToast {...answers} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PatientFacts } from '@/features/doctor/triage/patient-facts.tsx';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import { useReason } from '@/features/doctor/triage/use-reason.ts';
+import { CasesDone, CasesNext } from './hand-over-cases.tsx';
 import styles from './hand-over.module.css';
 
 interface HandOverTableProps {
@@ -12,12 +13,13 @@ interface HandOverTableProps {
   caption: string;
 }
 
-/** One printed line for each patient: name, phone number, reason, latest pressure and the limits set for her. */
+/** One printed line for each patient: name, phone number, reason, latest pressure and the limits set for her, what was done in her
+ * open cases and what is next. */
 export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const reason = useReason(now);
-  const columns = ['level', 'patient', 'why', 'pressure'] as const;
+  const columns = ['level', 'patient', 'why', 'pressure', 'done', 'next'] as const;
   return (
     <div
       className={styles.frame}
@@ -61,6 +63,12 @@ export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
                     <small>{words.when(Date.parse(row.pressure.recordedAt), now)}</small>
                   </>
                 )}
+              </td>
+              <td className={styles.steps}>
+                <CasesDone row={row} now={now} />
+              </td>
+              <td className={styles.steps}>
+                <CasesNext row={row} now={now} />
               </td>
             </tr>
           ))}

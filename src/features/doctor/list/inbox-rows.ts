@@ -35,7 +35,7 @@ function byPatient<Item extends { readonly userId: string }>(items: readonly Ite
 
 /**
  * The rows at the top of the full list, found without evaluating every patient: an open alert that needs a call
- * requires a reading of the last 24 hours. Readings must be sorted newest first.
+ * requires a reading of the last 24 hours, an open case the note that opened it. Readings must be sorted newest first.
  */
 export function topRows(patients: readonly Patient[], known: LoadedLists, now: number): PatientRow[] {
   const recent = new Set<string>();
@@ -43,6 +43,7 @@ export function topRows(patients: readonly Patient[], known: LoadedLists, now: n
     if (now - Date.parse(recordedAt) > DAY_MS) break;
     recent.add(userId);
   }
+  for (const { userId, entry } of known.notes ?? []) if (entry === 'opened') recent.add(userId);
   const readings = known.readings?.filter(({ userId }) => recent.has(userId));
   const knownOf = knownByPatient({ ...known, readings });
   return patients
@@ -51,7 +52,7 @@ export function topRows(patients: readonly Patient[], known: LoadedLists, now: n
     .filter(({ level }) => callLevels.has(level));
 }
 
-const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'TODAY']);
+const callLevels: ReadonlySet<string> = new Set(['EMERGENCY', 'URGENT', 'open', 'TODAY']);
 
 /** Indexes the lists by patient once, and returns a lookup for one patient. */
 function knownByPatient(known: LoadedLists): (patient: Patient) => PatientRecords {

@@ -1,20 +1,18 @@
 import { memo, type MouseEvent } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import type { BloodPressureReading } from '@/model/records/reading.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { MicroTape } from '@/ui/chart/micro-tape.tsx';
-import { AcknowledgeButton } from '@/features/doctor/notes/acknowledge-button.tsx';
+import { AnswerButtons } from '@/features/doctor/notes/answer-buttons.tsx';
 import { levelChip } from '@/features/doctor/triage/level-chip.tsx';
 import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
 import { patientFacts } from '@/features/doctor/triage/patient-facts.tsx';
 import { dialableNumber } from '@/features/doctor/elements/phone.ts';
-import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import { unanswered, type Answered, type PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { pressureTape } from '@/features/doctor/elements/pressure-tape.ts';
-import { waitsSince } from '@/features/doctor/triage/row-order.ts';
-import type { AcknowledgeState } from '@/features/doctor/notes/use-acknowledge.ts';
+import type { AnswerState } from '@/features/doctor/notes/use-answer-alarms.ts';
 import { rowReason, type Words } from '@/features/doctor/triage/use-reason.ts';
 import styles from './patient-list.module.css';
 
@@ -26,7 +24,8 @@ export interface RowTools {
   readonly intl: IntlShape;
   readonly words: Words;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-  readonly onAcknowledge: (alert: OpenAlert) => void;
+  readonly onSeen: (answered: Answered) => void;
+  readonly onClose: (row: PatientRow) => void;
 }
 
 interface PatientListRowProps {
@@ -37,8 +36,8 @@ interface PatientListRowProps {
   showsChange: boolean;
   /** False while the list is read only. */
   canWrite: boolean;
-  /** State of the acknowledge note of this row's alert. */
-  acknowledgeState: AcknowledgeState | undefined;
+  /** State of the note that this row's alarms were seen. */
+  answerState: AnswerState | undefined;
   tools: RowTools;
 }
 
@@ -52,12 +51,11 @@ function isEqual({ row: before, ...one }: PatientListRowProps, { row: after, ...
 
 /** One patient: urgency and reason, the latest pressure on its tape, the waiting time and a call button. */
 export const PatientListRow = memo(function PatientListRow(props: PatientListRowProps) {
-  const { row, now, isStale, canWrite, showsChange, acknowledgeState, tools } = props;
+  const { row, now, isStale, canWrite, showsChange, answerState, tools } = props;
   const { intl, words } = tools;
-  const { patient, pressure, alert, seen, level } = row;
-  const isOpen = alert !== null && !seen;
+  const { patient, pressure, level, waitsSince: since } = row;
+  const left = unanswered(row);
   const name = patient.name?.trim() || intl.formatMessage({ id: 'doctor.noName' });
-  const since = waitsSince(row);
   const time = since !== null && words.span(now - since);
   const when = showsChange && words.when(Date.parse(patient.updatedAt), now);
   const more = when ? [intl.formatMessage({ id: 'doctor.changed' }, { when })] : [];
@@ -103,8 +101,12 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
             <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.read' })}</span>
           </a>
         )}
-        {isOpen && canWrite && (
-          <AcknowledgeButton {...{ intl, alert, name, state: acknowledgeState }} onAcknowledge={tools.onAcknowledge} />
+        {canWrite && (left || row.open.length > 0) && (
+          <AnswerButtons
+            {...{ intl, name, state: answerState }}
+            onSeen={left ? () => tools.onSeen(left) : undefined}
+            onClose={row.open.length > 0 ? () => tools.onClose(row) : undefined}
+          />
         )}
       </span>
     </li>

@@ -4,7 +4,7 @@ import { useFollow } from '@/ui/controls/link.tsx';
 import { MoreButton } from '@/features/doctor/elements/more-button.tsx';
 import { PatientListRow, type RowTools } from './patient-list-row.tsx';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
-import { useAcknowledge } from '@/features/doctor/notes/use-acknowledge.ts';
+import type { AnswerAlarms } from '@/features/doctor/notes/use-answer-alarms.ts';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import styles from './patient-list.module.css';
 
@@ -20,20 +20,23 @@ interface PatientListProps {
   rows: readonly PatientRow[];
   now: number;
   isStale: boolean;
-  doctorId: string;
+  /** State of the notes that alarms were seen, by patient id. */
+  answerStates: AnswerAlarms['states'];
+  onSeen: RowTools['onSeen'];
+  onClose: RowTools['onClose'];
   canWrite: boolean;
   showsChange: boolean;
 }
 
 /** Patients as a table where there is enough width, and as cards otherwise. */
-export const PatientList = memo(function PatientList({ rows, doctorId, ...rowProps }: PatientListProps) {
+export const PatientList = memo(function PatientList(props: PatientListProps) {
+  const { rows, answerStates, onSeen, onClose, ...rowProps } = props;
   const intl = useIntl();
-  const { acknowledge, states } = useAcknowledge(doctorId);
   const words = useDoctorWords();
   const onFollow = useFollow();
   const tools = useMemo(
-    (): RowTools => ({ intl, words, onFollow, onAcknowledge: acknowledge }),
-    [intl, words, onFollow, acknowledge],
+    (): RowTools => ({ intl, words, onFollow, onSeen, onClose }),
+    [intl, words, onFollow, onSeen, onClose],
   );
   const [count, setCount] = useState(STEP);
   return (
@@ -50,7 +53,7 @@ export const PatientList = memo(function PatientList({ rows, doctorId, ...rowPro
             key={row.patient.id}
             {...rowProps}
             {...{ row, tools }}
-            acknowledgeState={row.alert ? states.get(row.alert.reading.id) : undefined}
+            answerState={answerStates.get(row.patient.id)}
           />
         ))}
       </ul>

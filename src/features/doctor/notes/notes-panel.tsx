@@ -7,6 +7,9 @@ import { Button } from '@/ui/controls/button.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { Panel } from '@/features/doctor/elements/panel.tsx';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import type { Sbar } from '@/features/doctor/triage/sbar.ts';
+import { NoteText } from './note-text.tsx';
+import { SbarSheet } from './sbar-sheet.tsx';
 import { useWriteNote } from './use-write-note.ts';
 import styles from '@/features/doctor/elements/record-list.module.css';
 
@@ -16,16 +19,19 @@ interface NotesPanelProps {
   /** Newest first. */
   notes: readonly CareNote[];
   now: number;
+  /** What is known of her for an SBAR note; undefined while it is not loaded. */
+  draftSbar?: (() => Sbar) | undefined;
   canWrite: boolean;
 }
 
 const LONGEST = 2000;
 
 /** The doctor's notes and plan; the patient can read them too. */
-export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPanelProps) {
+export function NotesPanel({ doctorId, patient, notes, now, draftSbar, canWrite }: NotesPanelProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const [text, setText] = useState('');
+  const [draft, setDraft] = useState<Sbar | null>(null);
   const { mutate, isPending, isError } = useWriteNote(doctorId);
   const written = notes.filter(({ entry }) => entry === 'note');
   const save = () => {
@@ -40,7 +46,7 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
         {written.map((note) => (
           <li key={note.id} className={styles.row}>
             <div>
-              <bdi className={styles.words}>{note.text}</bdi>
+              <NoteText text={note.text ?? ''} />
               <span className={styles.detail}>
                 {senderName(intl, note)}, {words.when(Date.parse(note.recordedAt), now)}
               </span>
@@ -48,6 +54,12 @@ export function NotesPanel({ doctorId, patient, notes, now, canWrite }: NotesPan
           </li>
         ))}
       </ul>
+      {canWrite && draftSbar && (
+        <Button tone="secondary" icon="pencil" onClick={() => setDraft(draftSbar())}>
+          {intl.formatMessage({ id: 'doctor.sbar.add' })}
+        </Button>
+      )}
+      {draft && <SbarSheet {...{ doctorId, draft }} userId={patient.id} onClose={() => setDraft(null)} />}
       {(canWrite || text !== '') && (
         <div className={styles.form}>
           <TextAreaField

@@ -1,38 +1,32 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { readingText } from '@/i18n/phrases/reading-words.ts';
-import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { levelIcons } from '@/features/doctor/triage/level-chip.tsx';
-import { AcknowledgeButton } from '@/features/doctor/notes/acknowledge-button.tsx';
-import { patientRow, type PatientRecords } from '@/features/doctor/triage/patient-row.ts';
+import { AnswerButtons } from '@/features/doctor/notes/answer-buttons.tsx';
+import type { AnswerAlarms } from '@/features/doctor/notes/use-answer-alarms.ts';
+import { caseOf, waitingSince, type PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import { dialableNumber } from '@/features/doctor/elements/phone.ts';
-import { waitingSince } from '@/features/doctor/triage/row-order.ts';
 import { ruleRow } from '@/features/doctor/triage/rule-row.ts';
 import { sourceWords } from '@/features/doctor/triage/source-words.ts';
-import { useAcknowledge } from '@/features/doctor/notes/use-acknowledge.ts';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import { useReason } from '@/features/doctor/triage/use-reason.ts';
 import styles from './open-alert-card.module.css';
 
 interface OpenAlertCardProps {
-  doctorId: string;
-  patient: Patient;
-  known: PatientRecords;
+  row: PatientRow;
+  answers: AnswerAlarms;
   now: number;
   /** False while the page is read only. */
   canWrite: boolean;
 }
 
 /** The patient's open alert: urgency, reason, start time, rule and a call button. */
-export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenAlertCardProps) {
+export function OpenAlertCard({ row, answers, now, canWrite }: OpenAlertCardProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const reason = useReason(now);
-  const { acknowledge, states } = useAcknowledge(doctorId);
-  const row = useMemo(() => patientRow(patient, known, now), [patient, known, now]);
-  const { alert, seen, level } = row;
+  const { patient, alert, seen, level, open } = row;
   if (!alert) return null;
   const source = sourceWords(intl, ruleRow(alert.reading.kind, alert.rule)?.source ?? '');
   const since = waitingSince(alert);
@@ -68,11 +62,13 @@ export function OpenAlertCard({ doctorId, patient, known, now, canWrite }: OpenA
           {intl.formatMessage({ id: 'doctor.call.name' }, { name: bidiIsolate(intl, name) })}
         </a>
       )}
-      {!seen && canWrite && (
-        <AcknowledgeButton
-          {...{ intl, alert, name }}
-          state={states.get(alert.reading.id)}
-          onAcknowledge={acknowledge}
+      {/* An open case is answered on its own card. */}
+      {!seen && canWrite && !caseOf(alert, open) && (
+        <AnswerButtons
+          {...{ intl, name }}
+          state={answers.states.get(patient.id)}
+          onSeen={() => answers.markSeen({ userId: patient.id, alerts: [alert], episodes: [] })}
+          onClose={undefined}
           tone="secondary"
         />
       )}

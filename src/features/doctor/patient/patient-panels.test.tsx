@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -88,6 +88,18 @@ it('symptom answers for a weight, and symptoms noted with a sugar reading, are s
   await show({ readings: queryOf([heavy, low]), notes: queryOf([answer]) });
   screen.getByText(/· .*Cannot swallow$/);
   screen.getByText(/Weight · .*[Vv]ision/);
+});
+
+it('an SBAR note begins with why she is in the list, her readings of three days and her facts, to be edited', async () => {
+  const readings = [pressure('amina', [168, 114], HOUR), pressure('amina', [131, 79], 4 * DAY)];
+  await show({ readings: queryOf(readings), notes: queryOf([]) });
+  fireEvent.click(screen.getByRole('button', { name: 'SBAR note' }));
+  const words = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).value;
+  expect(words('Situation')).toMatch(/^Severe reading, not repeated within 15 min\.\n168\/114 mmHg, today 11:00$/);
+  expect(words('Background')).toContain('28+4');
+  expect([words('Assessment'), words('Recommendation')]).toEqual(['', '']);
+  fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  screen.getByText(en['doctor.sbar.missing']);
 });
 
 it('while the limits are loading, only the loading state is shown', async () => {

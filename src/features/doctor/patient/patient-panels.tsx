@@ -13,13 +13,15 @@ import { LabsPanel } from '@/features/doctor/records/labs-panel.tsx';
 import { LimitsPanel } from '@/features/doctor/limits/limits-panel.tsx';
 import { MedicinesPanel } from '@/features/doctor/records/medicines-panel.tsx';
 import { NotesPanel } from '@/features/doctor/notes/notes-panel.tsx';
-import { OpenAlertCard } from './open-alert-card.tsx';
-import { PatientEpisodes } from './patient-episodes.tsx';
+import { PatientAlarms } from './patient-alarms.tsx';
 import { QueryPanel } from '@/features/doctor/elements/query-panel.tsx';
 import { MEDICINE_DAYS } from '@/features/doctor/queries/patient-queries.ts';
 import { KindPanels } from '@/features/doctor/readings/kind-panels.tsx';
 import { ReadingsPanel } from '@/features/doctor/readings/readings-panel.tsx';
 import type { PatientParts } from '@/features/doctor/queries/use-patient-parts.ts';
+import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
+import { patientRow } from '@/features/doctor/triage/patient-row.ts';
+import { sbarDraft } from './sbar-draft.ts';
 import { VisitsPanel } from '@/features/doctor/records/visits-panel.tsx';
 import { withAnswers } from '@/clinical/care/symptom-answers.ts';
 import styles from './patient-view.module.css';
@@ -35,6 +37,8 @@ interface PatientPanelsProps {
 
 /** Everything recorded about one patient, in two columns where they fit. */
 export function PatientPanels({ doctorId, patient, parts, now, canWrite }: PatientPanelsProps) {
+  const intl = useIntl();
+  const words = useDoctorWords();
   const notes = parts.notes.data;
   const medicines = parts.medicines.data;
   const readings = useMemo(
@@ -56,11 +60,16 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
   );
   const limits = ownLimits(notes ?? [], patient.assignedDoctorId);
   const known = useMemo(() => ({ readings: parts.readings.data ?? [], notes }), [parts.readings.data, notes]);
+  const draftSbar =
+    readings &&
+    (() => {
+      const row = patientRow(patient, known, now);
+      return sbarDraft(intl, words, { row, readings, labs: parts.labs.data ?? [], now });
+    });
   return (
     <>
       {!notes && !parts.notes.isFetching && <NotesFailed />}
-      {parts.readings.data && <OpenAlertCard {...{ doctorId, patient, known, now, canWrite }} />}
-      {notes && readings && <PatientEpisodes {...{ notes, readings, limits, now }} />}
+      {parts.readings.data && <PatientAlarms {...{ doctorId, patient, known, now, canWrite }} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <div className={classNames(styles.column, !readings && parts.readings.isFetching && styles.coming)}>
@@ -92,7 +101,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
             {medicines && <MedicinesPanel reminders={medicines.reminders} doses={doses ?? null} now={now} />}
           </QueryPanel>
           <QueryPanel title="doctor.notes.title" query={parts.notes}>
-            {notes && <NotesPanel {...{ doctorId, patient, notes, now, canWrite }} />}
+            {notes && <NotesPanel {...{ doctorId, patient, notes, now, canWrite, draftSbar }} />}
           </QueryPanel>
           <QueryPanel title="doctor.visits.title" query={parts.visits}>
             {parts.visits.data && <VisitsPanel visits={parts.visits.data} now={now} />}

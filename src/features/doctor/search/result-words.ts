@@ -1,7 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
 import { patientFacts } from '@/features/doctor/triage/patient-facts.tsx';
-import type { Level, PatientRow } from '@/features/doctor/triage/patient-row.ts';
+import type { Level } from '@/features/doctor/triage/level.ts';
+import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
 import type { Words } from '@/features/doctor/triage/use-reason.ts';
 
 /** The texts of one search result. */

@@ -1,12 +1,13 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
-import type { Level } from './patient-row.ts';
+import type { Level } from './level.ts';
 import styles from './level-chip.module.css';
 
 export const levelIcons: Readonly<Record<Level, IconName>> = {
   EMERGENCY: 'siren',
   URGENT: 'phone-call',
+  open: 'eye',
   TODAY: 'phone',
   SELF_CARE: 'info',
   unchecked: 'flag',

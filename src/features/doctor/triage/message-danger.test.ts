@@ -61,9 +61,11 @@ describe('danger words in an unread message', () => {
     expect(levelBy('URGENT', { readings: [high], notes })).toBe('URGENT');
   });
 
-  it('are more urgent than an expired alert, and stay until the message is read, whatever its age', () => {
-    const expired = pressure('amina', [168, 114], 25 * HOUR);
-    expect(levelBy('TODAY', { readings: [expired] })).toBe('TODAY');
+  it('are more urgent than an expired alert of their level, and stay until the message is read, whatever its age', () => {
+    const expired = (systolic: number) => ({ readings: [pressure('amina', [systolic, 91], 25 * HOUR)] });
+    expect(levelBy('TODAY', expired(144))).toBe('TODAY');
+    expect(levelBy('TODAY', expired(168))).toBe('EMERGENCY');
+    expect(rowOf([headache], expired(144)).isByMessage).toBe(true);
     const old = message('I am bleeding heavily', 3 * DAY);
     expect(rowOf([old]).level).toBe('EMERGENCY');
     expect(rowOf([]).level).toBe('steady');

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CareNote } from '@/model/records/care-note.ts';
 import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
+import type { Reading } from '@/model/records/reading.ts';
 import { patientRow } from './patient-row.ts';
 import { nameSearch, searchable } from '@/features/doctor/list/name-search.ts';
 import { belongsTo, byUrgency, filters } from './row-order.ts';
-import { careNote, DAY, HOUR, MINUTE, now, patient, pressure } from '@/features/doctor/queries/test-patients.ts';
+import { careNote, DAY, HOUR, MINUTE, now, patient, pressure, sugar } from '@/features/doctor/queries/test-patients.ts';
 
 const amina = patient('amina');
 const levelOf = (...readings: ReturnType<typeof pressure>[]) => patientRow(amina, { readings }, now).level;
@@ -21,13 +22,30 @@ describe('the level of a patient', () => {
     expect(levelOf(pressure('amina', [118, 76], HOUR))).toBe('steady');
   });
 
-  it('is unchecked once the 24 hours of an unacknowledged alert are over', () => {
-    expect(levelOf(pressure('amina', [168, 114], 25 * HOUR))).toBe('unchecked');
-  });
+  it.each([
+    ['a severe pressure that was not repeated', [pressure('amina', [168, 114], 25 * HOUR)], 'EMERGENCY'],
+    [
+      'a severe pressure, then a high one',
+      [pressure('amina', [145, 92], 25 * HOUR), pressure('amina', [168, 114], 25 * HOUR + 15 * MINUTE)],
+      'URGENT',
+    ],
+    [
+      'a severe pressure, then a lower one',
+      [pressure('amina', [128, 82], 25 * HOUR), pressure('amina', [168, 114], 25 * HOUR + 15 * MINUTE)],
+      'URGENT',
+    ],
+    ['a very low sugar', [sugar('amina', 45, 25 * HOUR)], 'URGENT'],
+    ['a high pressure', [pressure('amina', [144, 91], 25 * HOUR)], 'unchecked'],
+  ] as [string, Reading[], string][])(
+    'keeps its level once the 24 hours of an unacknowledged alert are over: %s',
+    (_, readings, level) => {
+      expect(patientRow(amina, { readings }, now).level).toBe(level);
+    },
+  );
 
-  it('is unchecked for three days after a severe pressure, even if a lower one followed', () => {
+  it('is an emergency for three days after a severe pressure, even if a lower one followed', () => {
     const lower = pressure('amina', [118, 76], HOUR);
-    expect(levelOf(lower, pressure('amina', [168, 114], 2 * DAY))).toBe('unchecked');
+    expect(levelOf(lower, pressure('amina', [168, 114], 2 * DAY))).toBe('EMERGENCY');
     expect(levelOf(lower, pressure('amina', [168, 114], 4 * DAY))).toBe('steady');
   });
 
@@ -118,12 +136,12 @@ describe('the order of the list', () => {
     patientRow(patient('checked?'), { readings: [pressure('f', [168, 114], 2 * DAY)] }, now),
   ];
 
-  it('is open alerts (longest wait first), then silent patients, then the newest readings', () => {
+  it('is the severity of open alerts, then the longest wait, then silent patients, then the newest readings', () => {
     expect(rows.toSorted(byUrgency).map((row) => row.patient.name)).toEqual([
+      'checked?',
       'emergency',
       'today, waits 12 h',
       'today, waits 1 h',
-      'checked?',
       'silent',
       'steady, measured now',
       'steady, measured yesterday',
@@ -136,7 +154,7 @@ describe('the order of the list', () => {
 
   it('counts each patient in every filter that she belongs to', () => {
     const counts = filters.map((filter) => rows.filter(belongsTo[filter]).length);
-    expect(counts).toEqual([7, 2, 2, 0, 1, 0, 0, 0]);
+    expect(counts).toEqual([7, 0, 0, 2, 2, 0, 1, 0, 0, 0]);
   });
 
   it('keeps a silent patient in the filter when an alert is open too', () => {

@@ -50,21 +50,23 @@ describe('one alert acknowledged and another not', () => {
     });
   });
 
-  it('stays unchecked after its 24 hours, whichever of two severe pressures was acknowledged', () => {
+  it('keeps its level after its 24 hours, whichever of two severe pressures was acknowledged', () => {
     const [newer, older] = [pressure('amina', [168, 114], 26 * HOUR), pressure('amina', [164, 111], 40 * HOUR)];
     expect(rowOf([seen(newer, 'EMERGENCY', HOUR)], newer, older)).toMatchObject({
-      level: 'unchecked',
+      level: 'EMERGENCY',
+      isPast: true,
       alert: { reading: older },
     });
     const both = [seen(older, 'EMERGENCY'), seen(newer, 'EMERGENCY', HOUR)];
     expect(rowOf(both, newer, older)).toMatchObject({ level: 'seen', alert: { reading: newer } });
   });
 
-  it('stays unchecked for a symptom beside an acknowledged severe pressure, though a lower one followed', () => {
+  it('keeps its level for a symptom beside an acknowledged severe pressure, though a lower one followed', () => {
     const old = pressure('amina', [168, 114], 60 * HOUR);
     const pain = pressure('amina', [118, 76], 50 * HOUR, ['chest_pain']);
     expect(rowOf([seen(old, 'EMERGENCY', DAY)], pressure('amina', [118, 76], HOUR), pain, old)).toMatchObject({
-      level: 'unchecked',
+      level: 'EMERGENCY',
+      isPast: true,
       alert: { rule: 'S10', reading: pain },
     });
   });
@@ -82,25 +84,33 @@ describe('an unacknowledged severe pressure of yesterday', () => {
   it.each([
     ['a slightly raised pressure', pressure('amina', [136, 80], 0)],
     ['a low sugar', sugar('amina', 69, 0)],
-  ])("is unchecked, whatever today's advice is: %s", (_, mild) => {
+  ])("keeps its level, whatever today's advice is: %s", (_, mild) => {
     expect(levelOf(mild)).toBe('SELF_CARE');
     expect(patientRow(amina, { readings: [mild, severe] }, now)).toMatchObject({
-      level: 'unchecked',
+      level: 'EMERGENCY',
+      isPast: true,
       alert: { tier: 'EMERGENCY', reading: severe },
       seen: null,
     });
   });
 
-  it('comes after a call of today', () => {
-    expect(levelOf(pressure('amina', [142, 90], 2 * HOUR), severe)).toBe('TODAY');
-    expect(levelOf(sugar('amina', 45, 0), severe)).toBe('URGENT');
+  it.each([
+    ['a high pressure', pressure('amina', [142, 90], 2 * HOUR), 'B2.no-repeat'],
+    ['a very low sugar', sugar('amina', 45, 0), 'G2'],
+  ])('keeps its level beside a call of today, which is named first: %s', (_, today, rule) => {
+    expect(patientRow(amina, { readings: [today, severe] }, now)).toMatchObject({
+      level: 'EMERGENCY',
+      waitsSince: now - 26 * HOUR,
+      alert: { rule, reading: today },
+      past: { reading: severe },
+    });
   });
 
   it('is shown again when the call of today was acknowledged', () => {
     const low = sugar('amina', 45, 0);
     const notes = [careNote('amina', 'seen', { readingId: low.id, tier: 'URGENT' }, 0)];
     expect(patientRow(amina, { readings: [low, severe], notes }, now)).toMatchObject({
-      level: 'unchecked',
+      level: 'EMERGENCY',
       alert: { reading: severe },
     });
   });
@@ -123,15 +133,21 @@ describe('an unacknowledged alert of another kind after its 24 hours', () => {
   const before = weight('amina', 70, 6 * DAY);
 
   it.each([
-    ['a very low sugar', [sugar('amina', 45, 26 * HOUR)], 'G2'],
-    ['a high sugar', [sugar('amina', 210, 60 * HOUR)], 'G7'],
-    ['a very high sugar of a week ago', [sugar('amina', 260, 7 * DAY)], 'G8'],
-    ['a very low sugar though a usual one followed', [sugar('amina', 100, HOUR), sugar('amina', 45, 26 * HOUR)], 'G2'],
-    ['a fast gain', [weight('amina', 72.4, 26 * HOUR), before], 'W2'],
+    ['a very low sugar', [sugar('amina', 45, 26 * HOUR)], 'G2', 'URGENT'],
+    ['a high sugar', [sugar('amina', 210, 60 * HOUR)], 'G7', 'unchecked'],
+    ['a very high sugar of a week ago', [sugar('amina', 260, 7 * DAY)], 'G8', 'URGENT'],
+    [
+      'a very low sugar though a usual one followed',
+      [sugar('amina', 100, HOUR), sugar('amina', 45, 26 * HOUR)],
+      'G2',
+      'URGENT',
+    ],
+    ['a fast gain', [weight('amina', 72.4, 26 * HOUR), before], 'W2', 'unchecked'],
     [
       'a fast gain, with a pressure of today',
       [pressure('amina', [118, 76], 0), weight('amina', 72.4, 2 * DAY), before],
       'W2',
+      'unchecked',
     ],
     [
       'a gain, and the high pressure measured because of it',
@@ -142,12 +158,14 @@ describe('an unacknowledged alert of another kind after its 24 hours', () => {
         weight('amina', 70, 5 * DAY),
       ],
       'W1.raised',
+      'URGENT',
     ],
-    ['a loss', [weight('weighed', 60, 26 * HOUR)], 'W3'],
-  ] as const)('is unchecked: %s', (_, readings, rule) => {
+    ['a loss', [weight('weighed', 60, 26 * HOUR)], 'W3', 'unchecked'],
+  ] as const)('is not forgotten: %s', (_, readings, rule, level) => {
     const weighed = { ...amina, prePregnancyWeightKg: 64 };
     expect(patientRow(rule === 'W3' ? weighed : amina, { readings }, now)).toMatchObject({
-      level: 'unchecked',
+      level,
+      isPast: true,
       alert: { rule },
     });
   });
@@ -163,16 +181,17 @@ describe('an unacknowledged alert of another kind after its 24 hours', () => {
       'a fast gain once a lower weight followed',
       [weight('amina', 71.9, HOUR), weight('amina', 72.4, 26 * HOUR), before],
     ],
-  ])('is not unchecked: %s', (_, readings) => {
-    expect(levelOf(...readings)).not.toBe('unchecked');
+  ])('ends without an acknowledgement: %s', (_, readings) => {
+    expect(patientRow(amina, { readings }, now).isPast).toBe(false);
   });
 
-  it('is unchecked with a symptom answered on its card', () => {
+  it('is not forgotten with a symptom answered on its card', () => {
     const lost = [weight('amina', 69.8, 26 * HOUR), before];
     expect(levelOf(...lost)).toBe('steady');
     const notes = [careNote('amina', 'symptoms', { readingId: lost[0]!.id, symptoms: ['cannot_keep_fluids'] }, DAY)];
     expect(patientRow(amina, { readings: lost, notes }, now)).toMatchObject({
-      level: 'unchecked',
+      level: 'URGENT',
+      isPast: true,
       alert: { rule: 'W3.fluids' },
     });
   });

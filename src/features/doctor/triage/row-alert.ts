@@ -26,22 +26,26 @@ import {
 } from '@/model/records/reading.ts';
 import { ruledKinds, type RuledKind } from '@/model/records/reading-kinds.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
+import { closingOf, type PatientCases } from './open-cases.ts';
 
 /** The alert that a row shows. */
 export interface RowAlert {
   readonly alert: OpenAlert | null;
-  /** The note that acknowledged it: by which doctor and when. */
+  /** The note that acknowledged it or closed its case: by which doctor and when. */
   readonly seen: CareNote | null;
   /** More than 24 hours old. */
   readonly isPast: boolean;
+  /** Besides an alert of now: a severe or urgent one that expired without an acknowledgement. */
+  readonly past: OpenAlert | null;
 }
 
-const nothing: RowAlert = { alert: null, seen: null, isPast: false };
+const nothing: RowAlert = { alert: null, seen: null, isPast: false, past: null };
 
 /** Days for which an unacknowledged urgent alert is shown, even if a usual value followed. */
 const URGENT_STANDS_DAYS = 3;
 
-const isSevere = (reading: Reading): boolean =>
+/** Whether a reading is a severe pressure. */
+export const isSevere = (reading: Reading): boolean =>
   reading.kind === 'bloodPressure' && categorise(reading.systolic, reading.diastolic) === 'severe';
 
 /** The patient must be called; milder tiers are only advice to her. */
@@ -158,11 +162,14 @@ interface Known {
   /** Newest first. */
   readonly readings: readonly Reading[];
   readonly notes?: readonly CareNote[];
+  readonly cases?: PatientCases;
 }
 
 /** False means that no record of this patient can need a call: her row is at most advice. */
 export const couldNeedCall = (patient: Patient, { readings, notes = [] }: Known): boolean =>
-  ownLimits(notes, patient.assignedDoctorId) !== null || callingKinds(readings, patient, answersOf(notes)).length > 0;
+  ownLimits(notes, patient.assignedDoctorId) !== null ||
+  notes.some(({ entry }) => entry === 'opened') ||
+  callingKinds(readings, patient, answersOf(notes)).length > 0;
 
 /**
  * The alert of a row, as of `now` (ms): the most urgent call without an acknowledgement (clinical rules 0, invariant
@@ -171,7 +178,7 @@ export const couldNeedCall = (patient: Patient, { readings, notes = [] }: Known)
  */
 export function rowAlert(
   patient: Patient,
-  { readings, notes = [] }: Known,
+  { readings, notes = [], cases }: Known,
   limits: OwnLimits | null,
   now: number,
 ): RowAlert {
@@ -188,20 +195,23 @@ export function rowAlert(
     ownPressure: limits?.pressure,
   };
   const seen = seenReadings(notes);
-  const isUnseen = ({ reading, tier }: OpenAlert) => !isSeen(seen.get(reading.id), tier);
+  const closing = ({ reading }: OpenAlert) => cases && closingOf(reading.id, notes, cases);
+  const isUnseen = (each: OpenAlert) => !isSeen(seen.get(each.reading.id), each.tier) && !closing(each);
   const openOf = (kinds: readonly ReadingKind[]) =>
     isRecent ? openAlerts(readings, context, toInstant(now), kinds) : [];
   const calls = openOf(calling);
+  const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
+  const left = past.find(isUnseen);
   const call = calls.find(isUnseen);
-  if (call && isCall(call)) return { alert: call, seen: null, isPast: false };
+  if (call && isCall(call))
+    return { alert: call, seen: null, isPast: false, past: left && isLasting(left) ? left : null };
   // Kinds that cannot need a call are evaluated only if no call was found.
   const others = openOf(readingKinds.filter((kind) => !calling.includes(kind)));
   const open = [...calls, ...others].sort(compareAlerts);
   const unseen = open.find(isUnseen);
-  const past = calling.length > 0 ? unchecked(readings, calling, context, now) : [];
-  const left = past.find(isUnseen);
-  if (left) return { alert: left, seen: null, isPast: true };
-  if (unseen) return { alert: unseen, seen: null, isPast: false };
+  if (left) return { alert: left, seen: null, isPast: true, past: null };
+  if (unseen) return { alert: unseen, seen: null, isPast: false, past: null };
   const [alert] = open.length > 0 ? open : past;
-  return alert ? { alert, seen: seen.get(alert.reading.id) ?? null, isPast: open.length === 0 } : nothing;
+  if (!alert) return nothing;
+  return { alert, seen: closing(alert) ?? seen.get(alert.reading.id) ?? null, isPast: open.length === 0, past: null };
 }

@@ -1,42 +1,15 @@
 import { categorise, type PressureCategory } from '@/clinical/pressure/pressure-category.ts';
-import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
-import { writtenAt } from './message-danger.ts';
-import type { Level, MissingList, PatientRow } from './patient-row.ts';
-
-const order: readonly Level[] = [
-  'EMERGENCY',
-  'URGENT',
-  'TODAY',
-  'unchecked',
-  'rising',
-  'SELF_CARE',
-  'seen',
-  'silent',
-  'visit',
-  'unread',
-  'unknown',
-  'afterBirth',
-  'steady',
-];
-const rank = Object.fromEntries(order.map((level, at) => [level, at])) as Readonly<Record<Level, number>>;
+import type { MissingList, PatientRow } from './patient-row.ts';
+import { levelRank } from './level.ts';
 
 /** By risk; then the longest wait for a call, or the newest reading; then by name. */
 export function byUrgency(a: PatientRow, b: PatientRow): number {
-  const byRank = rank[a.level] - rank[b.level];
+  const byRank = levelRank[a.level] - levelRank[b.level];
   if (byRank !== 0) return byRank;
   // Open alerts of the same millisecond are ordered by id: the first name comparison in a browser is slow.
-  const [sinceA, sinceB] = [waitsSince(a), waitsSince(b)];
+  const [sinceA, sinceB] = [a.waitsSince, b.waitsSince];
   if (sinceA !== null && sinceB !== null) return sinceA - sinceB || byId(a, b);
   return newestKey(a) - newestKey(b) || byName(a, b);
-}
-
-/** Start of the wait (ms): the time of the reading that triggered the alert. */
-export const waitingSince = ({ reading }: OpenAlert): number => Date.parse(reading.recordedAt);
-
-/** Since when (ms) the patient of a row waits for a call; null when nothing waits. */
-export function waitsSince({ alert, seen, danger, isByMessage }: PatientRow): number | null {
-  if (danger && isByMessage) return writtenAt(danger);
-  return alert && !seen ? waitingSince(alert) : null;
 }
 
 const newestKey = ({ newest }: PatientRow) => newest?.recordedDesc ?? Number.MAX_SAFE_INTEGER;
@@ -48,7 +21,28 @@ const byId = (a: PatientRow, b: PatientRow) => (a.patient.id < b.patient.id ? -1
 // One collator for all comparisons, because `localeCompare` creates one each time. Created when two rows first need it.
 let names: Intl.Collator | undefined;
 
-export const filters = ['all', 'severe', 'high', 'rising', 'silent', 'visit', 'afterBirth', 'unread'] as const;
+/** When (ms) the patient of a row is to be called back; null when no call is planned. */
+export function callbackAt({ open }: PatientRow): number | null {
+  const times = open.map((one) => one.callbackAt).filter((at) => at !== null);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** By the time of the planned call, the most overdue first. */
+export const byCallback = (a: PatientRow, b: PatientRow): number =>
+  (callbackAt(a) ?? Infinity) - (callbackAt(b) ?? Infinity) || byUrgency(a, b);
+
+export const filters = [
+  'all',
+  'open',
+  'callback',
+  'severe',
+  'high',
+  'rising',
+  'silent',
+  'visit',
+  'afterBirth',
+  'unread',
+] as const;
 export type Filter = (typeof filters)[number];
 
 const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
@@ -59,6 +53,8 @@ const hasPressure = ({ alert, seen }: PatientRow, category: PressureCategory) =>
 /** The condition of each filter. */
 export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> = {
   all: () => true,
+  open: ({ open }) => open.length > 0,
+  callback: (row) => callbackAt(row) !== null,
   severe: (row) => hasPressure(row, 'severe'),
   high: (row) => hasPressure(row, 'high'),
   rising: ({ rise }) => rise !== null,
@@ -70,6 +66,8 @@ export const belongsTo: Readonly<Record<Filter, (row: PatientRow) => boolean>> =
 
 /** The lists that a filter needs: an alert is open until a note acknowledges it. */
 const restsOn: Readonly<Partial<Record<Filter, readonly MissingList[]>>> = {
+  open: ['readings', 'notes'],
+  callback: ['readings', 'notes'],
   severe: ['readings', 'notes'],
   high: ['readings', 'notes'],
   rising: ['readings'],

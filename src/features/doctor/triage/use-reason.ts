@@ -2,10 +2,12 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { OpenAlert } from '@/clinical/care/open-alerts.ts';
 import { pressureLabel } from '@/clinical/pressure/pressure-category.ts';
 import { quotedWords } from '@/i18n/phrases/quoted-words.ts';
+import { causeText, outcomeText } from '@/app/episodes/episode-words.ts';
 import { senderName } from '@/i18n/phrases/sender-name.ts';
 import { symptomText } from '@/i18n/phrases/symptom-words.ts';
 import { LIST_DAYS } from '@/sync/api/doctor/doctor-lists.ts';
-import type { PatientRow } from './patient-row.ts';
+import type { OpenCase } from './open-cases.ts';
+import { caseOf, type PatientRow } from './patient-row.ts';
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 
 export type Words = ReturnType<typeof useDoctorWords>;
@@ -24,14 +26,46 @@ function alertReason(intl: IntlShape, { rule, symptoms }: OpenAlert): string {
 }
 
 function alertWords(intl: IntlShape, words: Words, row: PatientRow, now: number): string[] {
-  const { alert, seen, level } = row;
+  const { alert, seen, isPast, past } = row;
   if (!alert) return [];
   const reason = alertReason(intl, alert);
   if (seen) {
     const time = words.when(Date.parse(seen.recordedAt), now);
+    if (seen.outcome) {
+      const line = outcomeText(intl, { outcome: seen.outcome, by: seen.senderName ?? '', text: seen.text ?? null });
+      return [intl.formatMessage({ id: 'doctor.why.answered' }, { line, time, reason })];
+    }
     return [intl.formatMessage({ id: 'doctor.why.seen' }, { name: senderName(intl, seen), time, reason })];
   }
-  return [level === 'unchecked' ? intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason }) : reason];
+  const expired = (of: OpenAlert) =>
+    intl.formatMessage({ id: 'doctor.why.unchecked' }, { reason: alertReason(intl, of) });
+  return [isPast ? expired(alert) : reason, ...(past ? [expired(past)] : [])];
+}
+
+/** What an open case waits for. */
+export function caseState(
+  intl: IntlShape,
+  words: Words,
+  { unansweredSince, callbackAt }: OpenCase,
+  now: number,
+): string[] {
+  const states: string[] = [];
+  if (unansweredSince !== null)
+    states.push(intl.formatMessage({ id: 'doctor.case.unanswered' }, { time: words.span(now - unansweredSince) }));
+  if (callbackAt !== null) {
+    const id = callbackAt <= now ? 'doctor.case.callbackDue' : 'doctor.case.callback';
+    states.push(intl.formatMessage({ id }, { time: words.when(callbackAt, now) }));
+  }
+  return states.length > 0 ? states : [intl.formatMessage({ id: 'doctor.case.open' })];
+}
+
+/** The open cases: what is open, and since when. The words of the alert name its own case. */
+function caseWords(intl: IntlShape, words: Words, { alert, open }: PatientRow, now: number): string[] {
+  return open.flatMap((one) => {
+    const state = caseState(intl, words, one, now);
+    if (one === caseOf(alert, open)) return state;
+    return [intl.formatMessage({ id: 'doctor.case.cause' }, { cause: causeText(intl, one.episode) }), ...state];
+  });
 }
 
 /** What she wrote that is dangerous: her own words, or the beginning of the message. */
@@ -67,9 +101,10 @@ function otherWords(intl: IntlShape, words: Words, row: PatientRow) {
 export function rowReason(intl: IntlShape, words: Words, row: PatientRow, now: number): string {
   const alert = alertWords(intl, words, row, now);
   const wrote = dangerWords(intl, row);
-  const called = row.isByMessage ? [...wrote, ...alert] : [...alert, ...wrote];
+  const cases = caseWords(intl, words, row, now);
+  const called = row.isByMessage ? [...wrote, ...alert, ...cases] : [...alert, ...cases, ...wrote];
   // A patient who must be called has these reasons; the other reasons are on her page.
-  const isCalled = wrote.length > 0 || (alert.length > 0 && !row.seen);
+  const isCalled = wrote.length > 0 || row.open.length > 0 || (alert.length > 0 && !row.seen);
   const reasons = isCalled ? called : [...called, ...otherWords(intl, words, row)];
   if (reasons.length > 0) return reasons.join(' ');
   if (!row.pressure) return intl.formatMessage({ id: 'doctor.why.noPressure' }, { days: LIST_DAYS });

@@ -12,6 +12,7 @@ import { clinic } from './clinic.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
+import { doctorCases } from './doctor-cases.ts';
 import { documents } from './documents.ts';
 import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
@@ -59,6 +60,7 @@ export const rest: Translated<typeof english> = {
   ...clinical,
   ...content,
   ...danger,
+  ...doctorCases,
   ...doctorChat,
   ...doctor,
   ...documents,

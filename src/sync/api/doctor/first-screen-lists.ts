@@ -13,7 +13,7 @@ import {
 } from '@/sync/api/documents/patient-documents.ts';
 import { toUnread, toVisits, type PatientVisit, type UnreadMessage } from './inbox-documents.ts';
 
-/** The data of those patients who measured in the last 24 hours: no other patient can have an open alert. */
+/** The data of those patients who measured in the last 24 hours or have an alarm: no other has an open alert or case. */
 export interface FirstScreenLists {
   /** When the response arrived, ms since 1970. */
   readonly at: number;
@@ -45,6 +45,7 @@ export async function firstScreenLists(doctorId: string, now: number = Date.now(
       if (String(recordedAt) < since) break;
       recent.add(userId);
     }
+  for (const { entry, userId } of lists.notes) if (entry === 'opened') recent.add(userId);
   const ofRecent = (documents: readonly PatientRemoteDocument[]) =>
     documents.filter(({ userId }) => recent.has(userId));
   return {
