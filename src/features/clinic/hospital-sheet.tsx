@@ -6,15 +6,15 @@ import { saveHospital } from '@/sync/api/clinic/clinic.ts';
 import type { ListedHospital } from '@/sync/api/directory/hospitals.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
+import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import { useClinicAction } from './use-clinic-action.ts';
+import { useNameOf, useStaff } from './use-staff.ts';
 import styles from './clinic.module.css';
 
-/** The contacts of alarms are named by `npm run admin -- add-hospital`; saving leaves them as they are. */
-type Field = Exclude<keyof Hospital, 'secondContactId' | 'onCallId'>;
-type Draft = Readonly<Record<Field, string>>;
+type Draft = Readonly<Record<keyof Hospital, string>>;
 
 const draftOf = (held: Hospital | null): Draft => ({
   name: held?.name ?? '',
@@ -22,17 +22,21 @@ const draftOf = (held: Hospital | null): Draft => ({
   countryCode: held?.countryCode ?? '',
   maternityPhone: held?.maternityPhone ?? '',
   openingHours: held?.openingHours ?? '',
+  secondContactId: held?.secondContactId ?? '',
+  onCallId: held?.onCallId ?? '',
 });
 
 /** The record of a draft: trimmed, empty fields without a value, the country in capitals. */
 function recordOf(draft: Draft): Hospital {
-  const text = (field: Field) => draft[field].trim() || null;
+  const text = (field: keyof Hospital) => draft[field].trim() || null;
   return {
     name: draft.name.trim(),
     city: text('city'),
     countryCode: text('countryCode')?.toUpperCase() ?? null,
     maternityPhone: text('maternityPhone'),
     openingHours: text('openingHours'),
+    secondContactId: text('secondContactId'),
+    onCallId: text('onCallId'),
   };
 }
 
@@ -52,10 +56,18 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
   const { run, isBusy, trouble } = useClinicAction();
   const [draft, setDraft] = useState(() => draftOf(held));
   const [isChecked, setChecked] = useState(false);
+  const staff = useStaff();
+  const nameOf = useNameOf();
   const record = recordOf(draft);
   const isNamed = record.name !== '';
   const isRight = isNamed && isCountry(record.countryCode) && validateRecord(hospital, { ...record }).length === 0;
-  const set = (field: Field) => (value: string) => setDraft((before) => ({ ...before, [field]: value }));
+  const set = (field: keyof Hospital) => (value: string) => setDraft((before) => ({ ...before, [field]: value }));
+
+  const doctors = (staff.data?.staff ?? []).filter(({ roles }) => roles.includes('doctor'));
+  const doctorOptions = [
+    { value: '', label: intl.formatMessage({ id: 'clinic.hospital.contact.none' }) },
+    ...doctors.map((each) => ({ value: each.id, label: nameOf(each) })),
+  ];
 
   async function save(): Promise<void> {
     setChecked(true);
@@ -113,6 +125,20 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
           value={draft.openingHours}
           maxLength={500}
           onChange={set('openingHours')}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'clinic.hospital.secondContact' })}
+          hint={intl.formatMessage({ id: 'clinic.hospital.secondContact.hint' })}
+          value={draft.secondContactId}
+          options={doctorOptions}
+          onChange={set('secondContactId')}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'clinic.hospital.onCall' })}
+          hint={intl.formatMessage({ id: 'clinic.hospital.onCall.hint' })}
+          value={draft.onCallId}
+          options={doctorOptions}
+          onChange={set('onCallId')}
         />
         {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
       </div>

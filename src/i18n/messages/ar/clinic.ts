@@ -99,6 +99,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.phone': 'هاتف قسم الولادة',
   'clinic.hospital.phone.hint': 'يجب أن يُجاب عليه ليلًا ونهارًا: تتصل به المريضات عند الخطر.',
   'clinic.hospital.phone.none': 'لا رقم هاتف',
+  'clinic.hospital.contact.none': 'لا أحد',
+  'clinic.hospital.secondContact': 'جهة الاتصال الثانية',
+  'clinic.hospital.secondContact.hint':
+    'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة ساعة واحدة. لا يذكر الإشعار اسم المريضة.',
+  'clinic.hospital.onCall': 'الطبيب المناوب',
+  'clinic.hospital.onCall.hint': 'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة 4 ساعات. لا يذكر الإشعار اسم المريضة.',
   'clinic.hospital.hours': 'ساعات العمل',
   'clinic.hospital.hours.hint': 'بكلماتك. تراها المريضات في ملفاتهن.',
   'clinic.community': 'المجتمع',

@@ -94,6 +94,13 @@ export const clinic = {
   'clinic.hospital.phone': 'Telephone of the maternity unit',
   'clinic.hospital.phone.hint': 'It must be answered day and night: in danger patients call it.',
   'clinic.hospital.phone.none': 'no telephone number',
+  'clinic.hospital.contact.none': 'No one',
+  'clinic.hospital.secondContact': 'Second contact',
+  'clinic.hospital.secondContact.hint':
+    'A doctor who is notified when an alarm has had no answer for 1 hour. The notice does not name the patient.',
+  'clinic.hospital.onCall': 'Doctor on call',
+  'clinic.hospital.onCall.hint':
+    'A doctor who is notified when an alarm has had no answer for 4 hours. The notice does not name the patient.',
   'clinic.hospital.hours': 'Opening hours',
   'clinic.hospital.hours.hint': 'In your own words. Patients see them in their profile.',
   'clinic.community': 'Community',

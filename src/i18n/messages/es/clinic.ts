@@ -97,6 +97,13 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.phone': 'Teléfono de la maternidad',
   'clinic.hospital.phone.hint': 'Debe atenderse día y noche: en caso de peligro las pacientes llaman a este número.',
   'clinic.hospital.phone.none': 'sin número de teléfono',
+  'clinic.hospital.contact.none': 'Nadie',
+  'clinic.hospital.secondContact': 'Segundo contacto',
+  'clinic.hospital.secondContact.hint':
+    'Un médico que recibe un aviso cuando una alarma lleva 1 hora sin respuesta. El aviso no nombra a la paciente.',
+  'clinic.hospital.onCall': 'Médico de guardia',
+  'clinic.hospital.onCall.hint':
+    'Un médico que recibe un aviso cuando una alarma lleva 4 horas sin respuesta. El aviso no nombra a la paciente.',
   'clinic.hospital.hours': 'Horario',
   'clinic.hospital.hours.hint': 'Con tus palabras. Las pacientes lo ven en su perfil.',
   'clinic.community': 'Comunidad',

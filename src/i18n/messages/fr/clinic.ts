@@ -98,6 +98,13 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.phone': 'Téléphone de la maternité',
   'clinic.hospital.phone.hint': 'On doit y répondre jour et nuit : en cas de danger, les patientes l’appellent.',
   'clinic.hospital.phone.none': 'pas de numéro de téléphone',
+  'clinic.hospital.contact.none': 'Personne',
+  'clinic.hospital.secondContact': 'Deuxième contact',
+  'clinic.hospital.secondContact.hint':
+    'Un médecin averti quand une alerte reste sans réponse pendant 1 heure. L’avis ne nomme pas la patiente.',
+  'clinic.hospital.onCall': 'Médecin de garde',
+  'clinic.hospital.onCall.hint':
+    'Un médecin averti quand une alerte reste sans réponse pendant 4 heures. L’avis ne nomme pas la patiente.',
   'clinic.hospital.hours': 'Heures d’ouverture',
   'clinic.hospital.hours.hint': 'Avec vos mots. Les patientes les voient dans leur profil.',
   'clinic.community': 'Communauté',

@@ -94,6 +94,13 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.phone': 'प्रसूति विभाग का फ़ोन',
   'clinic.hospital.phone.hint': 'दिन-रात इसका जवाब मिलना चाहिए: ख़तरे में मरीज़ इसी पर कॉल करते हैं।',
   'clinic.hospital.phone.none': 'कोई फ़ोन नंबर नहीं',
+  'clinic.hospital.contact.none': 'कोई नहीं',
+  'clinic.hospital.secondContact': 'दूसरा संपर्क',
+  'clinic.hospital.secondContact.hint':
+    'वह डॉक्टर जिसे सूचना मिलती है जब किसी चेतावनी का 1 घंटे तक जवाब न मिले। सूचना में मरीज़ का नाम नहीं होता।',
+  'clinic.hospital.onCall': 'ड्यूटी पर डॉक्टर',
+  'clinic.hospital.onCall.hint':
+    'वह डॉक्टर जिसे सूचना मिलती है जब किसी चेतावनी का 4 घंटे तक जवाब न मिले। सूचना में मरीज़ का नाम नहीं होता।',
   'clinic.hospital.hours': 'खुलने का समय',
   'clinic.hospital.hours.hint': 'अपने शब्दों में। मरीज़ इसे अपने प्रोफ़ाइल में देखते हैं।',
   'clinic.community': 'समुदाय',

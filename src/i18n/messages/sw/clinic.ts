@@ -97,6 +97,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.phone': 'Simu ya wodi ya uzazi',
   'clinic.hospital.phone.hint': 'Lazima ipokelewe mchana na usiku: wagonjwa huipiga wakiwa hatarini.',
   'clinic.hospital.phone.none': 'hakuna nambari ya simu',
+  'clinic.hospital.contact.none': 'Hakuna',
+  'clinic.hospital.secondContact': 'Mtu wa pili wa kuwasiliana',
+  'clinic.hospital.secondContact.hint':
+    'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 1. Arifa haitaji jina la mgonjwa.',
+  'clinic.hospital.onCall': 'Daktari wa zamu',
+  'clinic.hospital.onCall.hint': 'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 4. Arifa haitaji jina la mgonjwa.',
   'clinic.hospital.hours': 'Saa za kufungua',
   'clinic.hospital.hours.hint': 'Kwa maneno yako. Wagonjwa huziona katika wasifu wao.',
   'clinic.community': 'Jamii',
