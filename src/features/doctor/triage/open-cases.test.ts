@@ -40,10 +40,11 @@ describe('an open case in the list', () => {
   );
 
   it('stays open after "no answer", and waits again when the call back is due', () => {
-    const call = (at: number) => outcomeOf('noAnswer', HOUR, { tier: 'EMERGENCY', callbackAt: toInstant(at) });
-    const seen = answer('amina', 'seen', severe.id, 90 * MINUTE, { tier: 'EMERGENCY', readingId: severe.id });
-    expect(rowOf(alarm, seen, call(now + MINUTE))).toMatchObject({ level: 'open', waitsSince: null });
-    expect(rowOf(alarm, seen, call(now - MINUTE))).toMatchObject({ level: 'URGENT', waitsSince: now - MINUTE });
+    const call = (at: number) => outcomeOf('noAnswer', HOUR, { callbackAt: toInstant(at) });
+    const later = rowOf(alarm, call(now + MINUTE));
+    expect(later).toMatchObject({ level: 'open', waitsSince: null, seen: { outcome: 'noAnswer' } });
+    expect(unanswered(later)).toBeNull();
+    expect(rowOf(alarm, call(now - MINUTE))).toMatchObject({ level: 'URGENT', waitsSince: now - MINUTE });
   });
 
   it('with a call back is on the list of calls, the most overdue first, also beside a newer alarm', () => {

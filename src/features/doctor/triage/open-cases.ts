@@ -25,11 +25,11 @@ export interface OpenCase {
 export interface PatientCases {
   /** The most urgent first; of equal ones that which waits longest. */
   readonly open: readonly OpenCase[];
-  /** The outcome that closed the episode of a reading, by reading id. */
-  readonly closedBy: ReadonlyMap<string, CareNote>;
+  /** The outcome that closed the episode of a reading or put her on the list of calls, by reading id. */
+  readonly answeredBy: ReadonlyMap<string, CareNote>;
 }
 
-const none: PatientCases = { open: [], closedBy: new Map() };
+const none: PatientCases = { open: [], answeredBy: new Map() };
 
 function openCase(episode: CareEpisode, timeline: EpisodeTimeline): OpenCase {
   const [oldest] = unansweredAlarms(episode);
@@ -58,12 +58,18 @@ const byUrgency =
     );
   };
 
-/** The outcome with which an episode was closed at this time. */
-const closingNote = ({ notes }: CareEpisode, at: string): CareNote | undefined =>
-  notes.find(({ entry, recordedAt }) => entry === 'outcome' && recordedAt === at);
+/** The newest outcome of an episode; an outcome that was undone is none. */
+function newestOutcome({ notes }: CareEpisode, { lines }: EpisodeTimeline): CareNote | undefined {
+  const newest = lines.findLast((line) => line.is === 'outcome');
+  return newest && notes.find(({ id }) => id === newest.noteId);
+}
+
+/** Whether a doctor has dealt with every alarm: closed by an outcome, or called without reaching the patient. */
+const isDealtWith = (episode: CareEpisode, { state }: EpisodeTimeline): boolean =>
+  state.is === 'closed' ? state.by === 'outcome' : unansweredAlarms(episode).length === 0;
 
 /**
- * The open cases of a patient, and which of her readings a doctor's outcome has closed.
+ * The open cases of a patient, and the outcomes that answer her readings.
  * @param notes of this patient, newest first @param now ms
  */
 export function casesOf(
@@ -77,29 +83,26 @@ export function casesOf(
   const answered = withAnswers(readings, answersOf(notes));
   const context = { hasDoctor: true, own: limits?.pressure ?? null };
   const open: OpenCase[] = [];
-  const closedBy = new Map<string, CareNote>();
+  const answeredBy = new Map<string, CareNote>();
   for (const episode of foldEpisodes(notes, answered, context)) {
     const timeline = episodeTimeline(episode, answered, context);
-    const { state } = timeline;
-    if (state.is !== 'closed') open.push(openCase(episode, timeline));
-    else if (state.by === 'outcome') {
-      const note = closingNote(episode, state.at);
-      if (note) for (const { causeId } of episode.alarms) closedBy.set(causeId, note);
-    }
+    if (timeline.state.is !== 'closed') open.push(openCase(episode, timeline));
+    const outcome = isDealtWith(episode, timeline) ? newestOutcome(episode, timeline) : undefined;
+    if (outcome) for (const { causeId } of episode.alarms) answeredBy.set(causeId, outcome);
   }
-  return { open: open.sort(byUrgency(now)), closedBy };
+  return { open: open.sort(byUrgency(now)), answeredBy };
 }
 
 /**
  * The outcome that answers the alert of a reading. Symptoms that she noted after it are news: they open the alert again.
  * A repeat that is missing is none, because a doctor has dealt with the alarm.
  */
-export function closingOf(readingId: string, notes: readonly CareNote[], cases: PatientCases): CareNote | undefined {
-  const closing = cases.closedBy.get(readingId);
-  if (!closing) return undefined;
+export function outcomeOf(readingId: string, notes: readonly CareNote[], cases: PatientCases): CareNote | undefined {
+  const outcome = cases.answeredBy.get(readingId);
+  if (!outcome) return undefined;
   const isNews = (note: CareNote) =>
     note.entry === 'symptoms' &&
     note.readingId === readingId &&
-    Date.parse(note.recordedAt) > Date.parse(closing.recordedAt);
-  return notes.some(isNews) ? undefined : closing;
+    Date.parse(note.recordedAt) > Date.parse(outcome.recordedAt);
+  return notes.some(isNews) ? undefined : outcome;
 }

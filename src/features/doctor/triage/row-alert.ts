@@ -26,12 +26,12 @@ import {
 } from '@/model/records/reading.ts';
 import { ruledKinds, type RuledKind } from '@/model/records/reading-kinds.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
-import { closingOf, type PatientCases } from './open-cases.ts';
+import { outcomeOf, type PatientCases } from './open-cases.ts';
 
 /** The alert that a row shows. */
 export interface RowAlert {
   readonly alert: OpenAlert | null;
-  /** The note that acknowledged it or closed its case: by which doctor and when. */
+  /** The note that acknowledged it or is the outcome of its case: by which doctor and when. */
   readonly seen: CareNote | null;
   /** More than 24 hours old. */
   readonly isPast: boolean;
@@ -195,8 +195,8 @@ export function rowAlert(
     ownPressure: limits?.pressure,
   };
   const seen = seenReadings(notes);
-  const closing = ({ reading }: OpenAlert) => cases && closingOf(reading.id, notes, cases);
-  const isUnseen = (each: OpenAlert) => !isSeen(seen.get(each.reading.id), each.tier) && !closing(each);
+  const outcome = ({ reading }: OpenAlert) => cases && outcomeOf(reading.id, notes, cases);
+  const isUnseen = (each: OpenAlert) => !isSeen(seen.get(each.reading.id), each.tier) && !outcome(each);
   const openOf = (kinds: readonly ReadingKind[]) =>
     isRecent ? openAlerts(readings, context, toInstant(now), kinds) : [];
   const calls = openOf(calling);
@@ -213,5 +213,5 @@ export function rowAlert(
   if (unseen) return { alert: unseen, seen: null, isPast: false, past: null };
   const [alert] = open.length > 0 ? open : past;
   if (!alert) return nothing;
-  return { alert, seen: closing(alert) ?? seen.get(alert.reading.id) ?? null, isPast: open.length === 0, past: null };
+  return { alert, seen: outcome(alert) ?? seen.get(alert.reading.id) ?? null, isPast: open.length === 0, past: null };
 }
