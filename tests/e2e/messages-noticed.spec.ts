@@ -103,7 +103,7 @@ test('a message with danger words is counted, leads the doctor’s list and is m
     await news.click();
     await expect(phone.page.getByText('Come in now, please.')).toBeInViewport();
     // On a screen too low for the whole conversation, the notice stays on top of it.
-    await phone.page.setViewportSize({ width: 360, height: 420 });
+    await phone.page.setViewportSize({ width: 360, height: 464 });
     await phone.page.getByText('Come in now, please.').hover();
     await phone.page.mouse.wheel(0, 2000);
     await expect.poll(() => phone.page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
