@@ -1,8 +1,8 @@
 // The tests, in two speeds. Ends with one line: `N passed, N failed`.
 //
-//   npm test           what a person runs before each commit: format, types, lint, build, the quick tests of Vitest
+//   npm test           what a person runs before each commit: types, lint, build, the quick tests of Vitest
 //                      (unit, contract, twenty simulated worlds) and the browser tests of the main roads
-//   npm run test:all   that, and everything else
+//   npm run test:all   that, the format, and everything else
 //   npm run test:rest  everything else alone: what CI runs after `npm test`
 //
 // Which test is in which:
@@ -56,17 +56,20 @@ const format = (...paths) => tool('prettier/bin/prettier.cjs', '--check', '--log
 
 /** Two rows, each as long as the other, for two processors. */
 async function check() {
+  const types = (project) => [`types of ${project}`, tool('typescript/bin/tsc', '--noEmit', '-p', project)];
   const steps = [
-    inTurn(['format of src', format('src')], ['build', tool('vite/bin/vite.js', 'build', '--logLevel=warn')]),
+    inTurn(types('tsconfig.json'), types('tsconfig.worker.json')),
     inTurn(
-      ...['tsconfig.json', 'tsconfig.worker.json', 'tsconfig.node.json'].map((project) => [
-        `types of ${project}`,
-        tool('typescript/bin/tsc', '--noEmit', '-p', project),
-      ]),
       ['lint', tool('oxlint/bin/oxlint', '--deny-warnings')],
-      ['format of everything else', format('.', '!src')],
+      ['build', tool('vite/bin/vite.js', 'build', '--logLevel=warn')],
+      types('tsconfig.node.json'),
     ),
   ];
+  (await Promise.all(steps)).forEach(must);
+}
+
+async function checkFormat() {
+  const steps = [inTurn(['format of src', format('src')]), inTurn(['format of everything else', format('.', '!src')])];
   (await Promise.all(steps)).forEach(must);
 }
 
@@ -93,6 +96,7 @@ const main = [
   playwright('browser: main roads', '--project', 'main'),
 ];
 const rest = [
+  checkFormat,
   vitest('simulation, planted bugs, faults, fuzz', 'rest'),
   playwright('browser: everything else', '--project', 'rest'),
 ];
