@@ -59,7 +59,9 @@ class Seen implements AsyncDisposable {
       100_000,
     );
     for (const id of written) {
-      const creates = this.wire.passed.filter(({ method, body }) => method === 'POST' && body.includes(id));
+      const creates = this.wire.passed.filter(
+        ({ method, body }) => method === 'POST' && body.includes(`"documentId":"${id}"`),
+      );
       expect(creates, id).toHaveLength(1);
     }
   }
