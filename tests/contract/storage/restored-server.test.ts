@@ -138,7 +138,7 @@ describe('a server that was restored from an older backup', () => {
           phone.look();
           return (await recordsThere()).length;
         },
-        { timeout: 20_000, interval: 300 },
+        { interval: 300 },
       )
       .toBe(2);
     await arrived(phone, after, large);
@@ -203,7 +203,7 @@ describe('a photo of the profile', () => {
           phone.look();
           return shown();
         },
-        { timeout: 20_000, interval: 300 },
+        { interval: 300 },
       )
       .toBe(after);
     await expect.poll(photosThere).toContainEqual([after, ownerOnly()]);
@@ -279,13 +279,13 @@ describe('a server that has lost only a file', () => {
     await using other = phones[1];
     await Promise.all(phones.map((phone) => phone.goOnline(server.origin)));
     for (const phone of [one, other]) {
-      await expect.poll(async () => (await filesThere())[0]?.signature, { timeout: 10_000 }).toBe(md5(large));
+      await expect.poll(async () => (await filesThere())[0]?.signature).toBe(md5(large));
       await arrived(phone, added, large);
       await expect.poll(() => phone.status).toMatchObject({ phase: 'idle', pending: 0, dead: 0 });
     }
     expect((await filesThere()).map(({ $id }) => $id)).toEqual([added.fileId]);
     expect(await recordsThere()).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('gets the rest after the phone was killed in the middle', async () => {
     const { added, phones } = await lostFile(large);
@@ -301,7 +301,7 @@ describe('a server that has lost only a file', () => {
     await phone.goOnline(server.origin);
     await arrived(phone, added, large);
     expect(network.sent.filter(isUpload).length - before).toBe(2);
-  }, 30_000);
+  });
 
   it('does not get back the file of a record that another phone has deleted', async () => {
     await using phone = await DocumentPhone.of(amina);
