@@ -1,4 +1,5 @@
 import { AppwriteException, Client, Databases, Query, Storage, Users } from 'node-appwrite';
+import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { idPattern } from '../../src/model/schema/field.ts';
 import { functionState } from '../../src/model/records/function-state.ts';
@@ -119,7 +120,7 @@ export function connect(key: string): Remote {
     },
     async isDoctor(userId) {
       const account = await byId(userId, () => users.get({ userId }));
-      return account !== undefined && account.status && account.labels.includes('doctor');
+      return account !== undefined && isWorkingDoctor(account);
     },
     async recall<T>(name: string) {
       const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));

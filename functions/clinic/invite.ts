@@ -43,7 +43,7 @@ async function letIn(
 }
 
 /**
- * Whether the account was made by an invitation that broke off before its password was shown. Then nobody has used it,
+ * Whether the account was made by an invitation that broke off before its password was shown. Then the account was never used,
  * and the invitation may be repeated.
  */
 async function isUnfinished({ remote }: Caller, { $id, emailVerification }: ServerAccount): Promise<boolean> {

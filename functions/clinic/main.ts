@@ -1,4 +1,5 @@
 import type { FunctionContext } from '../support/function-context.ts';
+import { jsonObjectIn } from '../support/json-object.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import type { Body, Caller } from './call.ts';
@@ -30,13 +31,9 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
 };
 
 function bodyIn(text: string): Body {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
-  } catch {
-    // Refused below, like JSON that is not an object.
-  }
-  throw new Refusal('invalid', 'The body is no JSON object.');
+  const body = jsonObjectIn(text);
+  if (!body) throw new Refusal('invalid', 'The body is no JSON object.');
+  return body;
 }
 
 /** The label is read from the account: that of the session may be older. @throws Refusal */

@@ -1,6 +1,7 @@
 import { staffRoles, type PatientsAnswer } from '../../src/model/clinic/clinic-answers.ts';
 import { logged, type Body, type Caller } from './call.ts';
 import { namedDoctors } from './named-doctors.ts';
+import { patientsWithoutDoctor } from './patients-without-doctor.ts';
 
 /** Patients in one answer. */
 const PAGE = 50;
@@ -11,11 +12,7 @@ export async function listPatients(caller: Caller, body: Body): Promise<Patients
   const offset = Math.max(0, Math.trunc(Number(body['offset'])) || 0);
   return logged(caller, { action: 'list-patients' }, async () => {
     const [accounts, named] = await Promise.all([remote.accountsWith(staffRoles), namedDoctors(remote)]);
-    const staff = new Set(accounts.map(({ $id }) => $id));
-    const working = new Set(
-      accounts.filter(({ labels, status }) => status && labels.includes('doctor')).map(({ $id }) => $id),
-    );
-    const without = [...named].filter(([id, of]) => !staff.has(id) && (of === null || !working.has(of)));
+    const without = patientsWithoutDoctor(accounts, named);
     const page = without.slice(offset, offset + PAGE);
     const people = await remote.accountsOf(page.map(([id]) => id));
     return {

@@ -1,13 +1,13 @@
 import { Query } from 'node-appwrite';
 import { isStaffRole, staffRoles, type StaffAnswer, type StaffMember } from '../../src/model/clinic/clinic-answers.ts';
+import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import type { Caller } from './call.ts';
 import { namedDoctors } from './named-doctors.ts';
+import { patientsWithoutDoctor } from './patients-without-doctor.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
 const MOST_DOCTORS = 1000;
-
-const isWorkingDoctor = ({ labels, status }: ServerAccount): boolean => status && labels.includes('doctor');
 
 /** The hospital of each doctor's record, by account. */
 async function hospitalsOfDoctors(remote: Remote): Promise<Map<string, string>> {
@@ -26,7 +26,6 @@ export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
   const patients = new Map<string, number>();
   for (const id of named.values()) if (id !== null) patients.set(id, (patients.get(id) ?? 0) + 1);
   const working = new Set(accounts.filter(isWorkingDoctor).map(({ $id }) => $id));
-  const staff = new Set(accounts.map(({ $id }) => $id));
   const memberOf = ({
     $id,
     name,
@@ -48,6 +47,6 @@ export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
   return {
     staff: accounts.map(memberOf),
     former,
-    withoutDoctor: [...named].filter(([id, of]) => !staff.has(id) && (of === null || !working.has(of))).length,
+    withoutDoctor: patientsWithoutDoctor(accounts, named).length,
   };
 }

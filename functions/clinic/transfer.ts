@@ -1,5 +1,6 @@
 import { Query } from 'node-appwrite';
 import type { TransferAnswer } from '../../src/model/clinic/clinic-answers.ts';
+import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { hospital } from '../../src/model/records/hospital.ts';
 import { isUserProfile, profile } from '../../src/model/records/profile.ts';
@@ -14,8 +15,7 @@ const PAGE = 25;
 async function choiceOf(caller: Caller, body: Body): Promise<Record<string, unknown>> {
   const account = await accountIn(caller, body, 'to');
   const record = await caller.remote.find(doctor.collection, account.$id);
-  if (!record || !account.status || !account.labels.includes('doctor'))
-    throw new Refusal('not-doctor', 'This account is no doctor.');
+  if (!record || !isWorkingDoctor(account)) throw new Refusal('not-doctor', 'This account is no doctor.');
   const hospitalId = String(record['hospitalId']);
   const found = await caller.remote.find(hospital.collection, hospitalId);
   return { assignedDoctorId: account.$id, hospitalId, hospitalName: found?.['name'] ?? null };

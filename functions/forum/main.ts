@@ -1,5 +1,6 @@
 import { connect } from '../support/forum/remote.ts';
 import type { FunctionContext } from '../support/function-context.ts';
+import { jsonObjectIn } from '../support/json-object.ts';
 import { isNobody } from '../support/deleted-account.ts';
 import type { Body, Caller } from './call-parameters.ts';
 import { castVote } from './cast-vote.ts';
@@ -27,13 +28,9 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
 };
 
 function bodyIn(text: string): Body {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
-  } catch {
-    // Rejected below, like JSON that is not an object.
-  }
-  throw new Refusal('invalid', 'The body is no JSON object.');
+  const body = jsonObjectIn(text);
+  if (!body) throw new Refusal('invalid', 'The body is no JSON object.');
+  return body;
 }
 
 /**

@@ -14,8 +14,8 @@ async function namedPerson(remote: Remote, patient: Profile, step: Staff): Promi
 }
 
 /**
- * The account that a step is for, as of now; null when there is none. Only an account with the label of doctors is told
- * of an alarm: a doctor who has left the clinic has lost it.
+ * The account that a step is for, as of now; null when there is none. Only an account with the label of doctors gets
+ * an alarm: a doctor who has left the clinic has lost it.
  */
 export async function recipientOf(remote: Remote, patient: Profile, step: EscalationStep): Promise<string | null> {
   if (step === 'repeat') return patient.id;

@@ -47,7 +47,7 @@ async function noteStep(
 
 /** @returns whether a message was delivered; undefined while the step is not finished */
 async function finish(run: Run, opening: Opening, notice: ServerNotice, step: EscalationStep) {
-  // The message names nobody and no value: it stands on a lock screen.
+  // The message has no name and no value, because it is shown on a lock screen.
   const outcome = await deliver(run, notice, { name: '' });
   if (outcome === 'later') return undefined;
   if (outcome !== 'answered') await noteStep(run, opening, notice.$id, step, outcome);

@@ -1,4 +1,5 @@
 import { Client, Databases, Query, Users } from 'node-appwrite';
+import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
 
@@ -95,7 +96,7 @@ export function connect(key: string): Remote {
     },
     async isDoctor(userId) {
       const account = await fallBackOnCodes(users.get({ userId }), [404], undefined);
-      return account !== undefined && account.status && account.labels.includes('doctor');
+      return account !== undefined && isWorkingDoctor(account);
     },
     async targetsOf(userId) {
       const found = await fallBackOnCodes(users.listTargets({ userId, queries: [Query.limit(PAGE)] }), [404], {

@@ -6,3 +6,7 @@ export const isAdministrator = (labels: readonly string[]): boolean =>
   labels.includes('admin') && !labels.includes('doctor');
 
 export const isStaff = (labels: readonly string[]): boolean => labels.some((label) => staffLabels.includes(label));
+
+/** Whether an account may work as a doctor: it has the label and is not blocked. */
+export const isWorkingDoctor = ({ labels, status }: { readonly labels: readonly string[]; readonly status: boolean }) =>
+  status && labels.includes('doctor');

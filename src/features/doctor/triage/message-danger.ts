@@ -15,7 +15,7 @@ export const writtenAt = ({ message }: MessageDanger): number => Date.parse(mess
 
 /**
  * The danger that a doctor must know first: the most urgent, of equal ones that which waits longest; null without one
- * that needs a call. It stays until the doctor has read the message, whatever its age: nobody else has seen it.
+ * that needs a call. It stays until the doctor has read the message, whatever its age, because no other doctor sees it.
  */
 export function messageDanger(
   messages: readonly UnreadMessage[],
