@@ -31,7 +31,8 @@ export class ModelServer implements WorldServer {
   }
 
   stamp = serverStamp;
-  readonly canSkipTime = true;
+  /** Its sessions do not end by themselves. */
+  timePassed(): void {}
 
   remote(connection: NetworkConnection, boot: Boot): Remote {
     return modelRemote(this, connection, boot);

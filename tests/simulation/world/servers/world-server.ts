@@ -35,8 +35,8 @@ export interface WorldServer {
   doctorOf(patient: string): string | undefined;
   /** Corrects the grants after a lost call to care-access. */
   sweep(): void;
-  /** Whether days may pass at once. */
-  readonly canSkipTime: boolean;
+  /** Days have passed at once: where sessions have ended, everyone signs in again. */
+  timePassed(): void;
   backUp(): void;
   /** Restores the last backup, if there is one. */
   restore(): void;
