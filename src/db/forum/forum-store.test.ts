@@ -38,6 +38,18 @@ it('the newest 60 answers are cached for offline use and stored encrypted', asyn
   expect(JSON.stringify(all)).not.toContain('plum');
 });
 
+it('an answer that was requested earlier does not replace a later one, except after the clock was set back', async () => {
+  const forum = await currentForumStore();
+  const now = Date.now();
+  await forum.cacheAnswer('order', 'later', now - 1000);
+  await forum.cacheAnswer('order', 'earlier', now - 2000);
+  expect(await forum.cachedAnswer('order')).toEqual({ at: now - 1000, value: 'later' });
+  await forum.cacheAnswer('order', 'from the future', now + 86_400_000);
+  await forum.cacheAnswer('order', 'now', now);
+  expect(await forum.cachedAnswer('order')).toEqual({ at: now, value: 'now' });
+  await forum.dropCachedAnswer('order');
+});
+
 it('an empty or too long text is not stored', async () => {
   const before = (await (await currentForumStore()).writes()).length;
   await expect(writeReply('t', { content: ' \u202e ', isNamed: false })).rejects.toThrow(RefusedText);

@@ -161,9 +161,18 @@ export class ForumStore {
     return this.#tables.writes.where({ state: 'waiting' }).count();
   }
 
-  async cacheAnswer(id: string, value: unknown, at = Date.now()): Promise<void> {
+  /**
+   * Keeps an answer, unless one that was requested later is kept already.
+   * @param at when it was requested (ms since 1970)
+   */
+  async cacheAnswer(id: string, value: unknown, at: number): Promise<void> {
     const { answers } = this.#tables;
-    await answers.put({ id, at, box: await this.#store.seal(JSON.stringify(value), answerAad(id)) });
+    const box = await this.#store.seal(JSON.stringify(value), answerAad(id));
+    await answers.db.transaction('rw', answers, async () => {
+      const kept = await answers.get(id);
+      // A time in the future was written before the clock was set back.
+      if (!kept || kept.at <= at || kept.at > Date.now()) await answers.put({ id, at, box });
+    });
     const old = await answers.orderBy('at').reverse().offset(MAX_ANSWERS).primaryKeys();
     await answers.bulkDelete(old);
   }

@@ -56,7 +56,7 @@ beforeAll(async () => {
   await (await currentFileStore()).saveThumbnail('scan', new Blob(['small plum']));
   const forum = await currentForumStore();
   await forum.enqueue({ kind: 'topic', id: 't1', title: 'Plum', content: 'Plum', category: null, isNamed: false });
-  await forum.cacheAnswer('list', ['plum']);
+  await forum.cacheAnswer('list', ['plum'], Date.now());
   await forum.mute('author', { name: 'Plum', topicId: 't1' } as never);
   await saveAnswer('amina', answer);
   await saveReminderPlan('amina', [planned]);

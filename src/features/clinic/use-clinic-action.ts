@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { refetchQueries } from '@/app/network/refetch.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { refusalStatus } from '@/sync/api/clinic/clinic.ts';
 
@@ -39,7 +40,7 @@ export function useClinicAction() {
         return undefined;
       } finally {
         // Also after a failure: a part may have been carried out.
-        await client.invalidateQueries({ queryKey: [CLINIC_KEY] }).catch(() => undefined);
+        await refetchQueries(client, [CLINIC_KEY]).catch(() => undefined);
         setBusy(false);
       }
     },

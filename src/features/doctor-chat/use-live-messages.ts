@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { watchConnection, type ConnectionState } from '@/app/network/connection-watch.ts';
+import { refetchQueries } from '@/app/network/refetch.ts';
 import { watchPatients } from '@/sync/api/doctor/watch-patients.ts';
 
 /** First part of the query keys of all message screens of a doctor. */
@@ -22,7 +23,7 @@ export function useLiveMessages(doctorId: string, isWatching = true): Connection
   const [contact, setContact] = useState<ConnectionState>('unknown');
   useEffect(() => {
     if (!isWatching) return undefined;
-    const refetch = () => void client.invalidateQueries({ queryKey: [MESSAGES_KEY] });
+    const refetch = () => void refetchQueries(client, [MESSAGES_KEY]);
     const watch = watchConnection();
     const stopListening = watch.onChange(() => setContact(watch.now()));
     const onLiveChange = (isLive: boolean) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentForumStore, type ReadAnswer } from '@/db/forum/forum-store.ts';
 import { liveForumWrites } from '@/db/forum/forum-writes.ts';
+import { refetchQueries } from '@/app/network/refetch.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import type { ForumWrite, PendingForumWrite } from '@/model/forum/forum-write.ts';
 import { isIndexError } from '@/log/log.ts';
@@ -36,7 +37,12 @@ interface Shown {
 }
 
 /** Caches the response for offline use, and drops the user's sent writes that it contains. */
-async function cacheResponse<T extends Shown>(id: string, value: T, ids: readonly string[]): Promise<void> {
+async function cacheResponse<T extends Shown>(
+  id: string,
+  value: T,
+  ids: readonly string[],
+  requestedAt: number,
+): Promise<void> {
   const store = await currentForumStore();
   const isShown = (write: ForumWrite) =>
     write.kind === 'vote'
@@ -45,7 +51,7 @@ async function cacheResponse<T extends Shown>(id: string, value: T, ids: readonl
         (value.votes[write.targetId] ?? 'remove') === write.voteType
       : ids.includes(write.id);
   await store.dropSent(isShown);
-  await store.cacheAnswer(id, value);
+  await store.cacheAnswer(id, value, requestedAt);
 }
 
 /** The server's response, or the cached one until it arrives. */
@@ -69,9 +75,10 @@ function useCachedResponse<T extends Shown>(
   const query = useQuery({
     queryKey: [FORUM_KEY, ...key],
     queryFn: async () => {
+      const requestedAt = Date.now();
       const value = await load();
       // If it cannot be cached, it is shown all the same.
-      await cacheResponse(id, value, idsOf(value)).catch(() => undefined);
+      await cacheResponse(id, value, idsOf(value), requestedAt).catch(() => undefined);
       return value;
     },
   });
@@ -104,7 +111,7 @@ export const useTopic = (userId: string, topicId: string, choice: Pick<TopicsQue
 /** Refetches all forum queries. */
 export function useRefetchForum(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [FORUM_KEY] });
+  return () => refetchQueries(client, [FORUM_KEY]);
 }
 
 /**
@@ -116,8 +123,8 @@ export function usePendingWrites(userId: string): readonly PendingForumWrite[] {
   const writes = useLiveQuery(liveForumWrites, 'forum writes') ?? none;
   const sent = sentKey(writes);
   useEffect(() => {
-    if (sent !== '') void client.invalidateQueries({ queryKey: [FORUM_KEY] });
+    if (sent !== '') void refetchQueries(client, [FORUM_KEY]);
   }, [client, sent]);
-  useEffect(() => watchForum(userId, () => void client.invalidateQueries({ queryKey: [FORUM_KEY] })), [client, userId]);
+  useEffect(() => watchForum(userId, () => void refetchQueries(client, [FORUM_KEY])), [client, userId]);
   return writes;
 }
