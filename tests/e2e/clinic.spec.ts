@@ -3,9 +3,11 @@ import { axeFindings } from '../support/browser/accessibility.ts';
 import { logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { Clinic, newPerson } from '../support/server/clinic.ts';
+import { mailTo } from '../support/server/sent-mails.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import { until } from '../support/until.ts';
 
+const isElsewhere = Boolean(process.env['E2E_ENDPOINT']);
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 test('a doctor leaves the clinic: a new one is invited, the old one is signed out, and her patients move and read who did it', async () => {
@@ -24,6 +26,7 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
   const page = await desk.open('/login');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const zuri = newPerson('Dr Zuri Kamau');
+  const row = (email: string) => page.getByRole('link').filter({ hasText: email });
   let password = '';
 
   await test.step('the leaving doctor works on her phone', async () => {
@@ -48,7 +51,7 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
       'More pages',
     ]);
     await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /Dr Wambui Njeri.*1 patient/ })).toBeVisible();
+    await expect(row(leaving.email)).toContainText('1 patient');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -61,15 +64,29 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
     await page.getByLabel('Hospital', { exact: true }).selectOption({ label: 'Lakeside Maternity' });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Invite now' }).click();
-    await expect(page.getByText(`The account ${zuri.email} is made.`, { exact: false })).toBeVisible();
-    password = (await page.getByRole('dialog').locator('p[dir=ltr]').textContent()) ?? '';
-    expect(password).toMatch(/^[\w-]{20}$/);
+    const dialog = page.getByRole('dialog');
+    const { E2E_MAIL } = process.env;
+    if (E2E_MAIL) {
+      await expect(dialog.getByText(`A link is on its way to ${zuri.email}.`, { exact: false })).toBeVisible();
+      const text = await mailTo(zuri.email, E2E_MAIL, /reset-password\?/);
+      const { pathname, search } = new URL(/https?:\S+reset-password\?\S+/.exec(text)?.[0] ?? '');
+      await using invited = await Phone.withApp(server.origin);
+      await invited.open(pathname + search);
+      password = 'Tall-River-Boat-4471';
+      await invited.page.getByLabel('Password').fill(password);
+      await invited.page.getByRole('button', { name: 'Set it' }).click();
+      await expect(invited.page.getByText('The new password is set.')).toBeVisible();
+    } else {
+      await expect(dialog.getByText(`The account ${zuri.email} is made.`, { exact: false })).toBeVisible();
+      password = (await dialog.locator('p[dir=ltr]').textContent()) ?? '';
+      expect(password).toMatch(/^[\w-]{20}$/);
+    }
     await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('link', { name: /Dr Zuri Kamau/ })).toBeVisible();
+    await expect(row(zuri.email)).toBeVisible();
   });
 
   await test.step('the work of the old doctor ends: her phone is signed out and erases what it has', async () => {
-    await page.getByRole('link', { name: /Dr Wambui Njeri/ }).click();
+    await row(leaving.email).click();
     await page.getByRole('button', { name: 'End the work here' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 patient has no doctor then');
     await page.getByRole('button', { name: 'End it now' }).click();
@@ -81,18 +98,19 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
   });
 
   await test.step('her patient is listed without a doctor, and is moved', async () => {
+    const zuriId = await clinic.idOf(zuri.email);
     await expect(page.getByText('No longer a doctor here', { exact: false })).toBeVisible();
-    await page.getByLabel('New doctor').selectOption({ label: zuri.name });
+    await page.getByLabel('New doctor').selectOption(zuriId);
     await page.getByRole('button', { name: 'Move 1 patient' }).click();
     await expect(page.getByText('1 patient was moved.')).toBeVisible();
-    const zuriId = await clinic.idOf(zuri.email);
     await until('care-access has granted', async () => {
       const [held] = await clinic.held('profiles', amina.id);
       return held?.$permissions.includes(`read("user:${zuriId}")`) && !held.$permissions.join().includes(leaving.id);
     });
     await navigation.getByRole('link', { name: 'Installation' }).click();
-    await expect(page.getByText('Moved a patient to another doctor')).toBeVisible();
-    await expect(page.getByText('No backup was ever made.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Moved a patient to another doctor').first()).toBeVisible();
+    const state = isElsewhere ? 'This clinic runs on Appwrite.' : 'No backup was ever made.';
+    await expect(page.getByText(state, { exact: false })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -107,7 +125,11 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
     await phone.page.waitForURL('**/dashboard');
     await phone.open('/who-looked');
     const line = phone.page.getByRole('listitem').filter({ hasText: admin.name });
-    await expect(line.filter({ hasText: `moved you to another doctor: ${zuri.name}` })).toBeVisible();
+    // Appwrite has no audit trail.
+    const answer = isElsewhere
+      ? phone.page.getByText('The server of your clinic does not keep this list.', { exact: false })
+      : line.filter({ hasText: `moved you to another doctor: ${zuri.name}` });
+    await expect(answer).toBeVisible();
     await phone.open('/clinic');
     await phone.page.waitForURL('**/dashboard');
   });

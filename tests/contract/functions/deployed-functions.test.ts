@@ -9,10 +9,12 @@ import { provision } from '../../../scripts/provision/provision.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { targetParts } from '../../../src/model/notifications/push-target.ts';
+import { careNote } from '../../../src/model/records/care-note.ts';
+import { episodeIdOf, openingIdOf } from '../../../src/model/records/care-episode.ts';
 import { derivedId } from '../../../src/model/schema/derived-id.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
 import { MINUTE_MS } from '../../../src/model/time/durations.ts';
-import { PushService } from '../../support/network/push-service.ts';
+import { PushService, type Subscription } from '../../support/network/push-service.ts';
 import { Clinic, type Person } from '../../support/server/clinic.ts';
 import { keepFunctionVariables } from '../../support/server/function-variables.ts';
 import { ownedDocument } from '../../support/server/records.ts';
@@ -81,6 +83,15 @@ async function patientWith(doctor: Person): Promise<Person> {
   return patient;
 }
 
+/** Registers a browser's subscription for pushes to a person, as the app does. */
+async function addPushTarget(person: Person, { endpoint, keys }: Subscription): Promise<void> {
+  const device = await derivedId(person.id, endpoint);
+  for (const { id, identifier } of targetParts(device, { endpoint, ...keys, showsNames: false })) {
+    const part = { targetId: id, identifier, providerType: 'push' as never, userId: person.id };
+    await new Users(keyed()).createTarget(part);
+  }
+}
+
 describe('a deployed function, with its own key and scopes', () => {
   it('care-access lets the assigned doctor read a reading, and marks no other message as read than her own', async () => {
     const doctor = await doctorOf();
@@ -141,15 +152,7 @@ describe('a deployed function, with its own key and scopes', () => {
     await keepFunctionVariables(target, 'reminders', { PUSH_ORIGINS: service.origin });
     const patient = await clinic.addPatient('Amina Odhiambo');
     const phone = service.subscribe();
-    const device = await derivedId(patient.id, phone.endpoint);
-    for (const { id, identifier } of targetParts(device, {
-      endpoint: phone.endpoint,
-      ...phone.keys,
-      showsNames: false,
-    })) {
-      const target = { targetId: id, identifier, providerType: 'push' as never, userId: patient.id };
-      await new Users(keyed()).createTarget(target);
-    }
+    await addPushTarget(patient, phone);
     const dueAt = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
     await ownedDocument(clinic.databases, 'medication_reminders', patient.id, {
       medicationName: 'Labetalol',
@@ -165,6 +168,57 @@ describe('a deployed function, with its own key and scopes', () => {
     await until('the push service has it', () => service.deliveredTo(phone).length > 0);
     expect(service.deliveredTo(phone)).toHaveLength(1);
     expect(service.faults).toEqual([]);
+  });
+
+  it('reminders calls the doctor about an alarm that waits for 16 minutes, once, and only her', async () => {
+    await using service = await PushService.start();
+    await keepFunctionVariables(target, 'reminders', { PUSH_ORIGINS: service.origin });
+    const doctor = await doctorOf();
+    const patient = await patientWith(doctor);
+    const [desk, other] = [service.subscribe(), service.subscribe()];
+    await addPushTarget(doctor, desk);
+    await addPushTarget(await doctorOf(), other);
+    const episodeId = await episodeIdOf(patient.id, 'bloodPressure', 'reading');
+    const note = {
+      userId: patient.id,
+      senderId: patient.id,
+      entry: 'opened',
+      episodeId,
+      cause: 'bloodPressure',
+      causeId: 'reading',
+      tier: 'URGENT',
+      rule: 'B1',
+      textId: 'clinical.bp.severe',
+      recordedAt: toInstant(Date.now() - 16 * MINUTE_MS),
+    };
+    const noteId = await openingIdOf(episodeId, 'reading', 'URGENT');
+    const own = careNote.creatorMay.map((action) => `${action}("user:${patient.id}")`);
+    await new Databases(await signedIn(patient)).createDocument('maia', 'care_notes', noteId, note, own);
+    await until('the push service has it', async () => {
+      expect((await call(keyed(), 'reminders', '/')).status).toBe(200);
+      return service.deliveredTo(desk).length > 0;
+    });
+    expect((await call(keyed(), 'reminders', '/')).status).toBe(200);
+    expect(service.deliveredTo(desk)).toHaveLength(1);
+    expect(service.deliveredTo(other)).toEqual([]);
+    const steps = (await clinic.held('care_notes', patient.id)).filter(({ entry }) => entry === 'step');
+    expect(steps.map(({ step, stepResult }) => [step, stepResult]).sort()).toEqual([
+      ['doctor', 'sent'],
+      ['repeat', 'noTarget'],
+    ]);
+    expect(service.faults).toEqual([]);
+  });
+
+  it('clinic shows the staff to an administrator, and refuses a doctor and a patient', async () => {
+    const admin = await clinic.addAdmin('Grace Njoki');
+    const doctor = await doctorOf();
+    const patient = await patientWith(doctor);
+    for (const other of [doctor, patient])
+      expect((await call(await signedIn(other), 'clinic', '/staff')).status, other.name).toBe(403);
+    const { status, body } = await call(await signedIn(admin), 'clinic', '/staff');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain(doctor.email);
+    expect(JSON.stringify(body)).not.toContain(patient.email);
   });
 
   it('user-count counts accounts for a guest, and contact stores a message of a guest once', async () => {
