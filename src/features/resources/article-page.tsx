@@ -4,7 +4,7 @@ import { SourceList } from '@/app/content/source-list.tsx';
 import { useContent } from '@/app/content/use-content.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { readingMinutes, visibleArticles, type Article, type ArticleTool } from '@/content/entries/article.ts';
-import { CONTENT_VERSION } from '@/content/version.ts';
+import { ARTICLES_VERSION } from '@/content/version.ts';
 import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import { DEFAULT_LANGUAGE } from '@/i18n/languages/languages.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -75,7 +75,7 @@ interface ReadingProps {
 function Reading({ article, related, isPlain }: ReadingProps) {
   const intl = useIntl();
   const isEnglish = useIsEnglish();
-  const date = intl.formatDate(`${CONTENT_VERSION}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = intl.formatDate(`${ARTICLES_VERSION}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
   const offered = article.tools.filter((tool) => !isPlain || tool !== 'weeks');
   return (
     <div className={styles.page}>
@@ -110,7 +110,11 @@ function Reading({ article, related, isPlain }: ReadingProps) {
           </section>
         ))}
       </article>
-      <SourceList sources={article.sources} title={<FormattedMessage id="content.sources" />} />
+      <SourceList
+        sources={article.sources}
+        writtenOn={ARTICLES_VERSION}
+        title={<FormattedMessage id="content.sources" />}
+      />
       <section>
         <SectionTitle id="article-tools">
           <FormattedMessage id="resources.tools" />

@@ -15,7 +15,8 @@ export function ArticleList({ articles, labelledBy }: { articles: readonly Artic
           title={<EnglishText>{article.title}</EnglishText>}
           detail={
             <>
-              <EnglishText>{article.summary}</EnglishText>{' '}
+              <EnglishText>{article.summary}</EnglishText>
+              {' · '}
               <FormattedMessage id="resources.minutes" values={{ count: readingMinutes(article) }} />
             </>
           }
