@@ -129,7 +129,7 @@ function rows(): Row[] {
     ...Object.entries(pseudonyms).map(([topicId, pseudonym]) => ({
       collection: 'forum_authors',
       id: pseudonym,
-      data: { userId: demoPatient.id, topicId, pseudonym, pairId: pseudonym },
+      data: { userId: demoPatient.id, topicId, penId: pseudonym, pairId: pseudonym },
       grants: ownerGrants(['read'], demoPatient.id),
     })),
     says('m1', 3 * DAY, 'patient', 'Good morning. It was 146/93 today and 141/90 a quarter of an hour later.'),

@@ -1,7 +1,6 @@
 import type { LanguageTag } from '@/i18n/languages/languages.ts';
 import { visibleEntries, type Entry } from '@/content/entries/entry.ts';
 import { loadContent } from './load-content.ts';
-import { searchTerms } from './search-terms.ts';
 import { symptomEntries } from './symptom-entries.ts';
 
 /** All built-in texts of a language, each once. Loaded when the user reads or searches them. */
@@ -23,29 +22,9 @@ type Search = (query: string) => string[];
 const indexes = new Map<LanguageTag, Promise<{ entries: ReadonlyMap<string, Entry>; search: Search }>>();
 
 async function makeIndex(language: LanguageTag) {
-  const [{ default: MiniSearch }, library] = await Promise.all([import('minisearch'), loadLibrary(language)]);
-  const index = new MiniSearch({
-    fields: ['title', 'also', 'text'],
-    processTerm: searchTerms(language),
-    searchOptions: {
-      boost: { title: 3, also: 2 },
-      // In a short word one wrong letter changes too much.
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      prefix: (term) => term.length > 2,
-    },
-  });
-  index.addAll(
-    library.map(({ id, title, also = '', parts }) => ({
-      id,
-      title,
-      also,
-      text: parts.map(({ text }) => text).join(' '),
-    })),
-  );
-  return {
-    entries: new Map(library.map((entry) => [entry.id, entry])),
-    search: (query: string) => index.search(query).map(({ id }) => String(id)),
-  };
+  const [{ textIndex }, library] = await Promise.all([import('./text-index.ts'), loadLibrary(language)]);
+  const texts = library.map(({ parts, ...entry }) => ({ ...entry, text: parts.map(({ text }) => text).join(' ') }));
+  return { entries: new Map(library.map((entry) => [entry.id, entry])), search: textIndex(language, texts) };
 }
 
 export interface LibrarySearch {

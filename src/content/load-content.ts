@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageTag } from '@/i18n/languages/languages.ts';
 import { remainingMessages } from '@/i18n/catalogue/message-files.ts';
 import type { ContentWords } from '@/content/entries/content-words.ts';
+import type { Article } from '@/content/entries/article.ts';
 import type { Entry } from '@/content/entries/entry.ts';
 import type { ProductEntry } from './en/products.ts';
 import { translateContent } from './translate-content.ts';
@@ -18,6 +19,8 @@ export interface Contents {
   readonly care: readonly Entry[];
   readonly products: readonly ProductEntry[];
   readonly warnings: readonly Entry[];
+  /** In English only. */
+  readonly articles: readonly Article[];
 }
 export type ContentName = keyof Contents;
 
@@ -34,6 +37,7 @@ const loaders: TopicLoaders = {
   care: async () => (await import('./en/care.ts')).care,
   products: async () => (await import('./en/products.ts')).products,
   warnings: async () => (await import('./en/warnings.ts')).warnings,
+  articles: async () => (await import('./en/articles/articles.ts')).articles,
 };
 
 /** Every other language has one chunk, cached on the phones that use it. */

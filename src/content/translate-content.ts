@@ -45,6 +45,7 @@ export const translateContent: { readonly [Name in ContentName]: Translate<Name>
   needs: (english, { needs }) => entriesIn(english, needs),
   care: (english, { care }) => entriesIn(english, care),
   products: (english, { products }) => entriesIn(english, products),
+  articles: (english) => english,
   meals: (english, { meals }) => english.map((meal) => ({ ...meal, ...meals[meal.id] })),
   warnings: (english, { warnings }, messages) =>
     english.map((entry) => {

@@ -41,7 +41,18 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
   );
   // The app's own pages have no row, because they are not in the specification.
   const aboutHer = ['/readings', '/your-data', '/needs-you', '/reminders', '/report', '/from-your-doctor'];
-  const own = [...aboutHer, '/blog', '/more', '/account', '/who-looked', '/notifications', '/app-lock', '/clock'];
+  const library = ['/resources/topics/food', '/resources/articles/movements'];
+  const own = [
+    ...aboutHer,
+    ...library,
+    '/blog',
+    '/more',
+    '/account',
+    '/who-looked',
+    '/notifications',
+    '/app-lock',
+    '/clock',
+  ];
   // The specification writes a parameter where the tests have an example value.
   const addressOf = (route: string) => route.replace(/\/first-weeks$/, '/{slug}').replace(/\/topic-1$/, '/{topicId}');
   const visited = [

@@ -8,6 +8,8 @@ import styles from './source-list.module.css';
 interface SourceListProps {
   title: ReactNode;
   sources: readonly SourceKey[];
+  /** The day of the text, YYYY-MM-DD. */
+  writtenOn?: string;
 }
 
 const longDate = (intl: IntlShape, day: string) =>
@@ -31,9 +33,9 @@ function sourceText(intl: IntlShape, key: SourceKey): ReactNode {
 }
 
 /** The sources of a text with their dates, and whether a clinician has reviewed it. */
-export function SourceList({ title, sources: keys }: SourceListProps) {
+export function SourceList({ title, sources: keys, writtenOn = CONTENT_VERSION }: SourceListProps) {
   const intl = useIntl();
-  const date = longDate(intl, CONTENT_VERSION);
+  const date = longDate(intl, writtenOn);
   return (
     <details className={styles.sources}>
       <summary>{title}</summary>

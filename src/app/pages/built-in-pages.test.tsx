@@ -12,7 +12,9 @@ import GamesPage from '@/features/games/games-page.tsx';
 import MealsPage from '@/features/meals/meals-page.tsx';
 import MilestonesPage from '@/features/milestones/milestones-page.tsx';
 import ProductsPage from '@/features/products/products-page.tsx';
+import ArticlePage from '@/features/resources/article-page.tsx';
 import ResourcesPage from '@/features/resources/resources-page.tsx';
+import TopicPage from '@/features/resources/topic-page.tsx';
 import SupportPage from '@/features/support/support-page.tsx';
 import SymptomCheckerPage from '@/features/symptom-checker/symptom-checker-page.tsx';
 import { en } from '@/i18n/messages/en.ts';
@@ -20,7 +22,18 @@ import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { preloadContent } from '@/app/content/use-content.ts';
 
 beforeAll(() =>
-  preloadContent('symptoms', 'weeks', 'afterBirth', 'food', 'needs', 'meals', 'care', 'products', 'warnings'),
+  preloadContent(
+    'symptoms',
+    'weeks',
+    'afterBirth',
+    'food',
+    'needs',
+    'meals',
+    'care',
+    'products',
+    'warnings',
+    'articles',
+  ),
 );
 beforeEach(() => {
   useLossMode.setState({ isPlain: false });
@@ -94,6 +107,40 @@ it('a check about violence can neither be saved nor sent, and can be left at onc
   expect(screen.queryByRole('button', { name: 'Keep this check' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send this to somebody' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Leave this page now' })).toBeTruthy();
+});
+
+describe('an article', () => {
+  it('is read with its sources, the pages that it leads to and others of its topic', () => {
+    const text = show(ArticlePage, '/resources/articles/movements');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your baby’s movements');
+    expect(text).toContain('3 minutes');
+    expect(text).toContain('NHS: your baby’s movements');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/schecker');
+    expect(links).toContain('/resources/articles/scans-and-screening');
+  });
+
+  it('about the baby cannot be reached after a loss, not even by its address', () => {
+    useLossMode.setState({ isPlain: true });
+    expect(show(ArticlePage, '/resources/articles/movements')).toContain(en['resources.gone']);
+    cleanup();
+    expect(show(TopicPage, '/resources/topics/baby')).toContain(en['resources.gone']);
+    cleanup();
+    const mind = show(TopicPage, '/resources/topics/mind');
+    expect(mind).toContain('After a loss');
+  });
+
+  it('about violence can be left at once', () => {
+    show(ArticlePage, '/resources/articles/unsafe-at-home');
+    expect(screen.getByRole('button', { name: 'Leave this page now' })).toBeTruthy();
+  });
+
+  it('is found by its words, before the short texts', async () => {
+    show(ResourcesPage);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'iron tablets' } });
+    const link = await screen.findByRole('link', { name: /about iron and blood/ }, { timeout: 5000 });
+    expect(link.getAttribute('href')).toBe('/resources/articles/iron-and-tiredness');
+  });
 });
 
 it('a contact message needs text before it can be sent', async () => {

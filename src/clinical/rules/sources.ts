@@ -32,6 +32,7 @@ const published = {
   },
   'ADA-P': { title: 'American Diabetes Association: diabetes in pregnancy', published: '2019, 2024', seen: 'itself' },
   'NICE-NG3': { title: 'NICE NG3: diabetes in pregnancy', published: '2015, 2020', seen: 'copy' },
+  'IOM-2009': { title: 'IOM: weight gain during pregnancy', published: '2009', seen: 'itself' },
   'NICE-NG201': { title: 'NICE NG201: antenatal care, schedule of visits', seen: 'copy' },
   NICE: { title: 'NICE guidance', seen: 'never' },
   'RCOG-43': { title: 'RCOG Green-top Guideline 43: itching in pregnancy', published: '2022', seen: 'itself' },

@@ -1,14 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { useEmergencyNumber } from '@/app/emergency/use-emergency-number.ts';
-import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { LeaveNow } from './reading/leave-now.tsx';
 import styles from './resources.module.css';
 
 /** The emergency number and the verified helplines of the country. */
 export function Helplines() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { number, crisisLines: lines } = useEmergencyNumber();
   return (
     <section className={styles.page}>
@@ -47,9 +46,7 @@ export function Helplines() {
       <p>
         <FormattedMessage id="resources.violence.text" values={{ number }} />
       </p>
-      <Button tone="secondary" icon="log-out" onClick={() => void navigate('/meals', { replace: true })}>
-        <FormattedMessage id="resources.leave" />
-      </Button>
+      <LeaveNow />
     </section>
   );
 }

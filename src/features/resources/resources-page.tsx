@@ -7,6 +7,7 @@ import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { EntryList } from '@/app/content/entry-list.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
+import { articleTopics, visibleArticles } from '@/content/entries/article.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
@@ -14,11 +15,15 @@ import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useContent } from '@/app/content/use-content.ts';
 import { Helplines } from './helplines.tsx';
-import { Topics } from './topics.tsx';
+import { ArticleList } from './reading/article-list.tsx';
+import { topics, visibleReferences } from './reading/topics.ts';
 import { useLibrarySearch } from './use-library-search.ts';
 import styles from './resources.module.css';
 
-/** The library: search over all built-in texts, entries for this week, topics, and helplines. */
+/** Articles for the current week that are shown at once. */
+const ARTICLES_NOW = 3;
+
+/** The library: search over all built-in texts, what concerns this week, topics, and helplines. */
 export default function ResourcesPage() {
   const intl = useIntl();
   const isPlain = useLossMode((mode) => mode.isPlain);
@@ -48,10 +53,20 @@ function SearchResults({ query, isPlain }: { query: string; isPlain: boolean }) 
     <>
       <p role="status" className={styles.hint}>
         {found && (
-          <FormattedMessage id="resources.results" values={{ count: found.entries.length, query: found.query }} />
+          <FormattedMessage
+            id="resources.results"
+            values={{ count: found.entries.length + found.articles.length, query: found.query }}
+          />
         )}
       </p>
-      {found ? <EntryList entries={found.entries} /> : <LibraryStart isPlain={isPlain} />}
+      {found ? (
+        <>
+          <ArticleList articles={found.articles} />
+          <EntryList entries={found.entries} />
+        </>
+      ) : (
+        <LibraryStart isPlain={isPlain} />
+      )}
     </>
   );
 }
@@ -60,7 +75,8 @@ function LibraryStart({ isPlain }: { isPlain: boolean }) {
   const intl = useIntl();
   return (
     <>
-      {!isPlain && <CareThisWeek />}
+      {!isPlain && <AboutThisWeek />}
+      <TopicList isPlain={isPlain} />
       <section>
         <SectionTitle>
           <FormattedMessage id="resources.screens" />
@@ -87,7 +103,6 @@ function LibraryStart({ isPlain }: { isPlain: boolean }) {
           <ListRow to="/sup" lead={<Icon name="video" />} title={intl.formatMessage({ id: 'resources.screen.sup' })} />
         </List>
       </section>
-      <Topics />
       <Helplines />
       <p className={styles.hint}>
         <FormattedMessage id="resources.size" />
@@ -96,21 +111,56 @@ function LibraryStart({ isPlain }: { isPlain: boolean }) {
   );
 }
 
-/** Care entries (tests, vaccines) for the current week. */
-function CareThisWeek() {
+/** Every topic that has something to read, with the number of its articles. */
+function TopicList({ isPlain }: { isPlain: boolean }) {
+  const intl = useIntl();
+  const articles = visibleArticles(useContent('articles'), isPlain);
+  const counted = articleTopics
+    .map((topic) => ({ topic, count: articles.filter((each) => each.topic === topic).length }))
+    .filter(({ topic, count }) => count > 0 || visibleReferences(topic, isPlain).length > 0);
+  return (
+    <section>
+      <SectionTitle id="topics">
+        <FormattedMessage id="resources.topics" />
+      </SectionTitle>
+      <List labelledBy="topics">
+        {counted.map(({ topic, count }) => (
+          <ListRow
+            key={topic}
+            to={`/resources/topics/${topic}`}
+            lead={<Icon name={topics[topic].icon} />}
+            title={intl.formatMessage({ id: `resources.topic.${topic}` })}
+            detail={count > 0 && intl.formatMessage({ id: 'resources.count' }, { count })}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** Articles and care entries (tests, vaccines) for the current week. */
+function AboutThisWeek() {
   const care = useContent('care');
+  const articles = useContent('articles');
   const profile = useProfile(useSession((session) => session.user?.id ?? ''));
   const [today] = useState(() => localDate(new Date()));
   const stage = stageOf(profile, today);
   if (stage.kind !== 'pregnant') return null;
-  const now = care.filter(({ weeks }) => weeks && weeks[0] <= stage.weeks && stage.weeks <= weeks[1]);
-  if (now.length === 0) return null;
+  const isNow = ({ weeks }: { weeks?: readonly [number, number] }) =>
+    weeks !== undefined && weeks[0] <= stage.weeks && stage.weeks <= weeks[1];
+  // The article whose weeks end first would be missed soonest.
+  const due = articles.filter(isNow).toSorted((one, other) => (one.weeks?.[1] ?? 0) - (other.weeks?.[1] ?? 0));
+  const now = care.filter(isNow);
+  if (due.length + now.length === 0) return null;
   return (
     <section>
-      <SectionTitle>
+      <SectionTitle id="about-now">
         <FormattedMessage id="resources.week" />
       </SectionTitle>
-      <EntryList entries={now} />
+      <div className={styles.page}>
+        <ArticleList articles={due.slice(0, ARTICLES_NOW)} labelledBy="about-now" />
+        {now.length > 0 && <EntryList entries={now} />}
+      </div>
     </section>
   );
 }

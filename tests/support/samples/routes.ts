@@ -40,6 +40,8 @@ export const signedInRoutes = [
   '/chat',
   '/schecker',
   '/resources',
+  '/resources/topics/food',
+  '/resources/articles/movements',
   '/milestones',
   '/blog',
   '/blog/first-weeks',
