@@ -39,16 +39,16 @@ function edited(edits: readonly Edit[]): Plugin {
   };
 }
 
-/** The store of a tab in the place of the store of a page: see world/open-store.ts. */
+/** The store of a tab in the place of the store of a page, and ids of the run: see the files of this name in world. */
 const storeOfTab: Plugin = {
   name: 'store-of-tab',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/open-store\.ts$/ },
+    filter: { id: /\/(open-store|new-id)\.ts$/ },
     async handler(source, importer, options) {
       if (importer?.includes('/tests/simulation/')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found?.id === `${repository}src/db/store/open-store.ts` ? `${world}open-store.ts` : found;
+      return found?.id.startsWith(`${repository}src/db/store/`) ? `${world}${basename(found.id)}` : found;
     },
   },
 };

@@ -1,4 +1,5 @@
 import { withCoincidence } from './coincidences.ts';
+import { withExtraCollection } from './extra-collections.ts';
 import { withPassingTime } from './passing-time.ts';
 import { withPhoneBackups } from './phone-backups.ts';
 import { withSyncDiskFaults } from './sync-disk-faults.ts';
@@ -246,12 +247,12 @@ export function makeTrace(seed: number): Trace {
     if (chosen) steps.push(...chosen[1]());
   }
   const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
-  return {
+  return withExtraCollection(seed, {
     seed,
     ...run,
     steps: withPassingTime(
       seed,
       withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
     ),
-  };
+  });
 }

@@ -7,10 +7,12 @@ import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import type { Violation } from './invariants.ts';
 import { PhoneBackups } from './phone-backups.ts';
-import { PhoneWrites } from './phone-writes.ts';
+import { PhoneEpisodes } from './episodes/phone-episodes.ts';
+import { PhoneWrites, type WritingPhone } from './phone-writes.ts';
 import { NetworkConnection, type Caller } from './network-connection.ts';
 import { Tab } from './tab.ts';
 import { time } from './virtual-time.ts';
+import { PhoneVisits } from './visits/phone-visits.ts';
 import { WebLocks } from './web-locks.ts';
 import type { WorldServer } from './servers/world-server.ts';
 
@@ -42,6 +44,8 @@ export class Phone {
   /** The faults injected into the leader of several tabs, with their number. */
   readonly injected = new Map<string, number>();
   readonly writes: PhoneWrites;
+  readonly episodes: PhoneEpisodes;
+  readonly visits: PhoneVisits;
   readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
   readonly #name: string;
@@ -70,7 +74,7 @@ export class Phone {
       intentions: around.intentions,
       openStore: () => this.#openStore(),
     });
-    this.writes = new PhoneWrites({
+    const writing: WritingPhone = {
       user,
       number,
       name: () => this.name,
@@ -81,7 +85,10 @@ export class Phone {
       isOn: () => this.isOn,
       callsThatWrite: () => this.connection.writes,
       openStore: () => this.#openStore(),
-    });
+    };
+    this.writes = new PhoneWrites(writing);
+    this.visits = new PhoneVisits(writing, this.writes);
+    this.episodes = new PhoneEpisodes(writing);
     this.#locks = tabs > 1 ? new WebLocks(lockName(user)) : undefined;
     const device = {
       name: () => this.name,

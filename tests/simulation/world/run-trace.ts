@@ -2,7 +2,7 @@ import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
 import { Phone } from './phone.ts';
-import { doctors, phones, phonesBesideTabs, type Step, type Trace } from './steps.ts';
+import { doctors, phonesOf, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
 import type { WorldServer } from './servers/world-server.ts';
 
@@ -47,7 +47,7 @@ class World {
 
   constructor(
     readonly server: WorldServer,
-    tabs: number,
+    { tabs = 1, extra }: Pick<Trace, 'tabs' | 'extra'>,
   ) {
     const name = `run${time.runs}`;
     const around = {
@@ -56,13 +56,13 @@ class World {
       isDown: () => time.now < this.#downUntil,
       violated: (violation: Violation) => this.fail(violation),
     };
-    this.phones = (tabs > 1 ? phonesBesideTabs : phones).map(
+    this.phones = phonesOf({ tabs: tabs > 1 ? 2 : undefined, extra }).map(
       (plan, number) =>
         new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : tabs }, around),
     );
     this.desks = this.phones
       .filter(({ user }) => (doctors as readonly string[]).includes(user))
-      .map(({ user, connection }) => new DoctorDesk(user, (boot) => server.remote(connection, boot)));
+      .map(({ user, connection }) => new DoctorDesk(user, this.intentions, (boot) => server.remote(connection, boot)));
   }
 
   /** Doctors' devices reload, as the app does every few minutes, and the server's sweep runs. */
@@ -97,7 +97,8 @@ class World {
   }
 
   #hasLastEdit(id: string): boolean {
-    const held = this.server.documents('medication_reminders').find(({ $id }) => $id === id);
+    const edited = ['medication_reminders', 'appointments'].flatMap((each) => this.server.documents(each));
+    const held = edited.find(({ $id }) => $id === id);
     return (
       time.wallError === 0 &&
       held !== undefined &&
@@ -123,6 +124,24 @@ class World {
         return phone.writes.editProfile(step.field, step.value, step.clock);
       case 'remove':
         return phone.writes.remove(step.id);
+      case 'add appointment':
+        return phone.visits.add(step.id);
+      case 'edit appointment':
+        return phone.visits.edit(step.id, step.field, step.value);
+      case 'open appointment':
+        return phone.visits.openForm(step.id);
+      case 'save appointment':
+        return phone.visits.saveForm(step.id, step.field, step.value);
+      case 'accept contact':
+        return phone.visits.acceptContact(step.key);
+      case 'take pressure':
+        return phone.episodes.takePressure(step.id, step.systolic, step.hoursAgo);
+      case 'look at episodes':
+        return phone.episodes.look();
+      case 'act in episodes':
+        return phone.episodes.act(step.id, step.action);
+      case 'doctor answers':
+        return this.desks.find(({ doctor }) => doctor === phone.user)?.answer(step.id, step.outcome);
       case 'mend':
         return phone.writes.mendReading(step.id);
       case 'make phone backup':
@@ -257,9 +276,9 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
 }
 
 /** Runs one trace on an empty simulation. The same trace gives the same outcome. */
-export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenServer): Promise<Outcome> {
+export async function runTrace({ seed, steps, ...plan }: Trace, openServer: OpenServer): Promise<Outcome> {
   time.begin(seed);
-  const world = new World(await time.through(openServer()), tabs ?? 1);
+  const world = new World(await time.through(openServer()), plan);
   for (const phone of world.phones) void phone.switchOn();
   await world.pass(300);
   for (const step of steps) {
@@ -291,6 +310,12 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
         'server down',
         'assign doctor',
         'doctor looks',
+        'take pressure',
+        'act in episodes',
+        'doctor answers',
+        'edit appointment',
+        'save appointment',
+        'accept contact',
         'jump clocks',
         'time passes',
         'restore backup',
