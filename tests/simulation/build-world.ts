@@ -44,7 +44,7 @@ const storeOfTab: Plugin = {
   name: 'store-of-tab',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/(open-store|new-id)\.ts$/ },
+    filter: { id: /\/(open-store|new-id|per-store-resource)\.ts$/ },
     async handler(source, importer, options) {
       if (importer?.includes('/tests/simulation/')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -53,14 +53,21 @@ const storeOfTab: Plugin = {
   },
 };
 
-/** The tables of sync are on the disk of a phone: see world/phone-dexie.ts. */
+const withPhoneTables = [
+  'sync/records/sync-records.ts',
+  'db/files/file-tables.ts',
+  'db/files/file-store.ts',
+  'db/files/missing-files.ts',
+];
+
+/** The tables of sync and of files are on the disk of a phone: see world/phone-dexie.ts. */
 const tablesOfPhone: Plugin = {
   name: 'tables-of-phone',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^dexie$/ },
     handler: (_, importer) =>
-      importer === `${repository}src/sync/records/sync-records.ts` ? `${world}phone-dexie.ts` : undefined,
+      withPhoneTables.some((path) => importer === `${repository}src/${path}`) ? `${world}phone-dexie.ts` : undefined,
   },
 };
 

@@ -4,6 +4,7 @@ import { backupsBugs } from './backups.ts';
 import { deletionsBugs } from './deletions.ts';
 import { editsBugs } from './edits.ts';
 import { episodesBugs } from './episodes.ts';
+import { filesBugs } from './files.ts';
 import { pullingBugs } from './pulling.ts';
 import { sendingBugs } from './sending.ts';
 
@@ -17,6 +18,7 @@ export const plantedBugs = {
   ...deletionsBugs,
   ...editsBugs,
   ...episodesBugs,
+  ...filesBugs,
   ...pullingBugs,
   ...sendingBugs,
 };

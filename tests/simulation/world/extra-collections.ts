@@ -1,4 +1,5 @@
 import { withEpisodes } from './episodes/episode-steps.ts';
+import { withFiles } from './files/file-steps.ts';
 import { Random } from './random.ts';
 import type { ExtraCollection, Step, Trace } from './steps.ts';
 import { withVisits } from './visits/visit-steps.ts';
@@ -6,6 +7,7 @@ import { withVisits } from './visits/visit-steps.ts';
 const extras: Readonly<Record<ExtraCollection, (seed: number, steps: readonly Step[]) => Step[]>> = {
   careNotes: withEpisodes,
   appointments: withVisits,
+  documents: withFiles,
 };
 
 /**

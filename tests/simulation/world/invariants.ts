@@ -3,6 +3,8 @@ import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/docto
 import { ownerGrants } from '@/model/schema/permission.ts';
 import { TOMBSTONE_RETENTION_MS } from '@/model/records/tombstone-retention.ts';
 import { ofEpisodes } from './episodes/episode-invariants.ts';
+import { ofFiles } from './files/file-invariants.ts';
+import type { FileServer } from './files/file-server.ts';
 import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
@@ -15,7 +17,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-const health = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'appointments'];
+const health = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'appointments', 'medical_documents'];
 /** Rules of their own say what may be there, and with which grants. */
 const withOwnRules = ['care_notes'];
 const replicated = [...health, ...withOwnRules];
@@ -30,6 +32,7 @@ const creatorMay = new Map(recordTypes.map((record) => [record.collection as str
 
 interface World {
   readonly server: WorldServer;
+  readonly files: FileServer;
   readonly phones: readonly Phone[];
   readonly desks: readonly DoctorDesk[];
   readonly intentions: Intentions;
@@ -167,6 +170,7 @@ const collectionsOf: Readonly<Record<string, readonly string[]>> = {
   profile: ['profiles'],
   careNotes: ['care_notes'],
   appointments: ['appointments'],
+  documents: ['medical_documents'],
 };
 
 /** Checks that a phone's storage holds no data of other people, in any form. */
@@ -220,6 +224,7 @@ export function* broken(world: World): Generator<Violation> {
   for (const row of world.intentions.rows.values()) yield* ofRow(row, held.get(`${row.collection}/${row.id}`), world);
   yield* ofServer(world);
   yield* ofEpisodes(world);
+  yield* ofFiles(world);
   for (const desk of world.desks) yield* ofDesk(desk, world);
   for (const phone of world.phones) {
     yield* ofPhone(phone, world);

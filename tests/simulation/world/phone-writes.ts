@@ -134,11 +134,16 @@ export class PhoneWrites {
   async remove(id: string): Promise<void> {
     for (const name of ['readings', 'reminders', 'appointments'] as const) {
       if (!(await this.#shows(name, id))) continue;
-      const removal = this.phone.intentions.remove(id, this.phone.number);
-      this.#sentAt.set(id, this.phone.callsThatWrite());
-      await this.write(() => deleteRecord(name, id));
-      removal.isCertain = true;
+      await this.removeBy(id, () => deleteRecord(name, id));
     }
+  }
+
+  /** Deletes a record by a writer, and notes it. */
+  async removeBy(id: string, remove: () => Promise<void>): Promise<void> {
+    const removal = this.phone.intentions.remove(id, this.phone.number);
+    this.#sentAt.set(id, this.phone.callsThatWrite());
+    await this.write(remove);
+    removal.isCertain = true;
   }
 
   async mendReading(id: string): Promise<void> {

@@ -8,6 +8,8 @@ import type { Intentions } from './intentions.ts';
 import type { Violation } from './invariants.ts';
 import { PhoneBackups } from './phone-backups.ts';
 import { PhoneEpisodes } from './episodes/phone-episodes.ts';
+import type { FileServer } from './files/file-server.ts';
+import { PhoneFiles } from './files/phone-files.ts';
 import { PhoneWrites, type WritingPhone } from './phone-writes.ts';
 import { NetworkConnection, type Caller } from './network-connection.ts';
 import { Tab } from './tab.ts';
@@ -18,6 +20,7 @@ import type { WorldServer } from './servers/world-server.ts';
 
 interface Surroundings {
   readonly server: WorldServer;
+  readonly files: FileServer;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
   readonly violated: (violation: Violation) => void;
@@ -45,6 +48,7 @@ export class Phone {
   readonly injected = new Map<string, number>();
   readonly writes: PhoneWrites;
   readonly episodes: PhoneEpisodes;
+  readonly files: PhoneFiles;
   readonly visits: PhoneVisits;
   readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
@@ -88,6 +92,7 @@ export class Phone {
     };
     this.writes = new PhoneWrites(writing);
     this.visits = new PhoneVisits(writing, this.writes);
+    this.files = new PhoneFiles(writing, this.writes);
     this.episodes = new PhoneEpisodes(writing);
     this.#locks = tabs > 1 ? new WebLocks(lockName(user)) : undefined;
     const device = {
@@ -97,6 +102,8 @@ export class Phone {
       disk: this.disk,
       connection: this.connection,
       server: around.server,
+      files: around.files,
+      violated: around.violated,
       locks: this.#locks,
       told: (status: SyncStatus | undefined) => void (this.status = status),
       beat: (from: Tab) => this.#tabs.forEach((tab) => tab !== from && tab.heardBeat()),

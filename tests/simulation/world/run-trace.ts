@@ -1,3 +1,7 @@
+import { CHUNK_BYTES } from '@/model/files/bucket.ts';
+import { medicalDocument } from '@/model/records/medical-document.ts';
+import './files/synchronous-blob.ts';
+import { FileServer } from './files/file-server.ts';
 import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
@@ -37,6 +41,7 @@ export type OpenServer = () => Promise<WorldServer>;
 
 class World {
   readonly intentions = new Intentions();
+  readonly files = new FileServer(CHUNK_BYTES);
   readonly phones: Phone[];
   readonly desks: DoctorDesk[];
   violation: Violation | undefined;
@@ -52,6 +57,7 @@ class World {
     const name = `run${time.runs}`;
     const around = {
       server,
+      files: this.files,
       intentions: this.intentions,
       isDown: () => time.now < this.#downUntil,
       violated: (violation: Violation) => this.fail(violation),
@@ -92,8 +98,8 @@ class World {
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
     else if (step.do === 'time passes') this.#passTime(step.ms);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
-    else if (step.do === 'back up') this.server.backUp();
-    else if (step.do === 'restore backup') this.server.restore();
+    else if (step.do === 'back up') for (const each of [this.server, this.files]) each.backUp();
+    else if (step.do === 'restore backup') for (const each of [this.server, this.files]) each.restore();
   }
 
   #hasLastEdit(id: string): boolean {
@@ -134,6 +140,10 @@ class World {
         return phone.visits.saveForm(step.id, step.field, step.value);
       case 'accept contact':
         return phone.visits.acceptContact(step.key);
+      case 'add document':
+        return phone.files.add(step.id);
+      case 'remove document':
+        return phone.files.remove(step.id);
       case 'take pressure':
         return phone.episodes.takePressure(step.id, step.systolic, step.hoursAgo);
       case 'look at episodes':
@@ -233,7 +243,15 @@ class World {
 
   async broken(): Promise<Violation | undefined> {
     await time.through(this.server.refresh());
+    if (this.files.wasSetBack) await this.#noteCopies();
     return broken(this).next().value as Violation | undefined;
+  }
+
+  /** Which of the files that the server lacks the phones still have. */
+  async #noteCopies(): Promise<void> {
+    const named = this.server.documents(medicalDocument.collection).map(({ fileId }) => String(fileId));
+    const lacking = named.filter((id) => !this.files.file(id));
+    for (const phone of this.phones) await time.through(phone.files.noteCopies(lacking));
   }
 
   end(): void {
@@ -323,6 +341,8 @@ export async function runTrace({ seed, steps, ...plan }: Trace, openServer: Open
       ].includes(step.do)
     )
       count(step.do, 1);
+  count('file upload', world.files.uploads);
+  count('file removal', world.files.removals);
   const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
   const calls = sum(({ connection }) => connection.calls);
   return {

@@ -16,7 +16,10 @@ export type CallFault =
  */
 export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'crash in write' | 'quota' };
 
-export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start';
+/** The databases of a phone beside its records: of sync itself, and of its files. */
+export type TablePlace = 'sync' | 'files';
+
+export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start' | 'file';
 
 /** `at` is the number of a phone. Rows have fixed ids, so that shrinking can leave steps out. */
 export type Step =
@@ -65,8 +68,8 @@ export type Step =
       readonly at: number;
       readonly after: number;
       readonly fault: DiskFault;
-      /** The tables of sync itself instead of the records. */
-      readonly on?: 'sync';
+      /** The tables beside the records, instead of the records. */
+      readonly on?: TablePlace;
     }
   /** The leader among this phone's tabs dies within the next `after` calls, or freezes for `ms`. */
   | { readonly do: 'kill leader'; readonly at: number; readonly after: number }
@@ -106,6 +109,7 @@ export type Step =
       readonly field: string;
       readonly value: string;
     }
+  | { readonly do: 'add document' | 'remove document'; readonly at: number; readonly id: string }
   /** She makes an appointment of a suggested contact. */
   | { readonly do: 'accept contact'; readonly at: number; readonly key: string }
   /** Everything on this phone is erased; then the app is opened again. */
@@ -126,7 +130,7 @@ export const patients = ['amina', 'beatrice'] as const;
 export const doctors = ['dora', 'emil'] as const;
 
 /** Collections of some runs only, because of RxDB's limit. */
-export type ExtraCollection = 'careNotes' | 'appointments';
+export type ExtraCollection = 'careNotes' | 'appointments' | 'documents';
 
 export interface PhonePlan {
   readonly user: string;

@@ -31,6 +31,7 @@ const watched = [
   'profiles',
   'tombstones',
   'appointments',
+  'medical_documents',
   careNote.collection,
 ];
 const users = [...patients, ...doctors];
