@@ -58,9 +58,10 @@ const withPhoneTables = [
   'db/files/file-tables.ts',
   'db/files/file-store.ts',
   'db/files/missing-files.ts',
+  'db/forum/forum-store.ts',
 ];
 
-/** The tables of sync and of files are on the disk of a phone: see world/phone-dexie.ts. */
+/** The tables of sync, files and forum are on the disk of a phone: see world/phone-dexie.ts. */
 const tablesOfPhone: Plugin = {
   name: 'tables-of-phone',
   enforce: 'pre',

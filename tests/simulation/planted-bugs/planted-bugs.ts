@@ -5,6 +5,7 @@ import { deletionsBugs } from './deletions.ts';
 import { editsBugs } from './edits.ts';
 import { episodesBugs } from './episodes.ts';
 import { filesBugs } from './files.ts';
+import { forumBugs } from './forum.ts';
 import { pullingBugs } from './pulling.ts';
 import { sendingBugs } from './sending.ts';
 
@@ -19,6 +20,7 @@ export const plantedBugs = {
   ...editsBugs,
   ...episodesBugs,
   ...filesBugs,
+  ...forumBugs,
   ...pullingBugs,
   ...sendingBugs,
 };

@@ -63,7 +63,7 @@ interface Planned {
 export class Disk {
   readonly #states = new Map<string, unknown>();
   readonly #faults: Planned[] = [];
-  readonly #tableFaults: Readonly<Record<TablePlace, Planned[]>> = { sync: [], files: [] };
+  readonly #tableFaults: Readonly<Record<TablePlace, Planned[]>> = { sync: [], files: [], forum: [] };
   /** The process behind each token of RxDB, to find who wrote a row. */
   readonly #writers = new Map<string, Boot>();
   calls = 0;
@@ -193,7 +193,7 @@ export class Disk {
   async callTable(boot: Boot, place: TablePlace, isWrite: boolean, run: () => Promise<unknown>): Promise<unknown> {
     if (boot.isDead) return never;
     const fault = next(this.#tableFaults[place], isWrite);
-    const name = `${place} ${fault}`;
+    const name = `${place === 'forum' ? 'forum disk' : place} ${fault}`;
     if (fault) this.tablesInjected.set(name, (this.tablesInjected.get(name) ?? 0) + 1);
     if (fault === 'quota') throw new DOMException('', 'QuotaExceededError');
     if (fault === 'crash before') this.die(boot);

@@ -5,6 +5,9 @@ import { TOMBSTONE_RETENTION_MS } from '@/model/records/tombstone-retention.ts';
 import { ofEpisodes } from './episodes/episode-invariants.ts';
 import { ofFiles } from './files/file-invariants.ts';
 import type { FileServer } from './files/file-server.ts';
+import { ofForum } from './forum/forum-invariants.ts';
+import type { ForumIntentions } from './forum/forum-intentions.ts';
+import type { ForumServer } from './forum/forum-server.ts';
 import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
@@ -33,6 +36,8 @@ const creatorMay = new Map(recordTypes.map((record) => [record.collection as str
 interface World {
   readonly server: WorldServer;
   readonly files: FileServer;
+  readonly forum: ForumServer;
+  readonly forumIntentions: ForumIntentions;
   readonly phones: readonly Phone[];
   readonly desks: readonly DoctorDesk[];
   readonly intentions: Intentions;
@@ -225,6 +230,7 @@ export function* broken(world: World): Generator<Violation> {
   yield* ofServer(world);
   yield* ofEpisodes(world);
   yield* ofFiles(world);
+  yield* ofForum(world);
   for (const desk of world.desks) yield* ofDesk(desk, world);
   for (const phone of world.phones) {
     yield* ofPhone(phone, world);

@@ -23,6 +23,9 @@ export const forgetRealm = ({ number }: Boot): boolean => realms.delete(String(n
 
 const calls = ['get', 'getMany', 'query', 'count', 'openCursor', 'mutate'] as const;
 
+const placeOf = (name: string): TablePlace =>
+  (['files', 'forum'] as const).find((place) => name.endsWith(`--${place}`)) ?? 'sync';
+
 /** Every call of a process to a table may be its last one, or fail because the disk is full. */
 function guarded(table: DBCoreTable, { boot, disk }: Realm, place: TablePlace): DBCoreTable {
   const guardedCalls = calls.map((name) => [
@@ -35,13 +38,13 @@ function guarded(table: DBCoreTable, { boot, disk }: Realm, place: TablePlace): 
   return { ...table, ...(Object.fromEntries(guardedCalls) as Partial<DBCoreTable>) };
 }
 
-/** Takes the place of Dexie in the code of sync and of files: a database on the disk of a simulated phone. */
+/** Takes the place of Dexie in the code of sync, files and forum: a database on the disk of a simulated phone. */
 export class Dexie extends RealDexie {
   constructor(name: string, options?: DexieOptions) {
     super(name.replace(MARK, ''), options);
     const realm = realms.get(MARK.exec(name)?.[1] ?? '');
     if (!realm) return;
-    const place = name.endsWith('--files') ? 'files' : 'sync';
+    const place = placeOf(name);
     const create = (core: DBCore): DBCore => ({ ...core, table: (each) => guarded(core.table(each), realm, place) });
     this.use({ stack: 'dbcore', name: 'faults', create });
   }

@@ -10,6 +10,9 @@ import { PhoneBackups } from './phone-backups.ts';
 import { PhoneEpisodes } from './episodes/phone-episodes.ts';
 import type { FileServer } from './files/file-server.ts';
 import { PhoneFiles } from './files/phone-files.ts';
+import type { ForumIntentions } from './forum/forum-intentions.ts';
+import type { ForumServer } from './forum/forum-server.ts';
+import { PhoneForum } from './forum/phone-forum.ts';
 import { PhoneWrites, type WritingPhone } from './phone-writes.ts';
 import { NetworkConnection, type Caller } from './network-connection.ts';
 import { Tab } from './tab.ts';
@@ -21,6 +24,8 @@ import type { WorldServer } from './servers/world-server.ts';
 interface Surroundings {
   readonly server: WorldServer;
   readonly files: FileServer;
+  readonly forum: ForumServer;
+  readonly forumIntentions: ForumIntentions;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
   readonly violated: (violation: Violation) => void;
@@ -49,6 +54,9 @@ export class Phone {
   readonly writes: PhoneWrites;
   readonly episodes: PhoneEpisodes;
   readonly files: PhoneFiles;
+  readonly forum: PhoneForum;
+  readonly #forumIntentions: ForumIntentions;
+  #isOnline = false;
   readonly visits: PhoneVisits;
   readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
@@ -91,6 +99,16 @@ export class Phone {
       openStore: () => this.#openStore(),
     };
     this.writes = new PhoneWrites(writing);
+    this.forum = new PhoneForum({
+      user,
+      number,
+      connection: this.connection,
+      server: around.forum,
+      intentions: around.forumIntentions,
+      isOnline: () => this.#isOnline,
+      open: () => this.#openTab(),
+    });
+    this.#forumIntentions = around.forumIntentions;
     this.visits = new PhoneVisits(writing, this.writes);
     this.files = new PhoneFiles(writing, this.writes);
     this.episodes = new PhoneEpisodes(writing);
@@ -140,14 +158,18 @@ export class Phone {
   }
 
   async goOnline(): Promise<void> {
+    this.#isOnline = true;
     for (const tab of this.#tabs) await tab.goOnline();
+    this.forum.send();
   }
 
   goOffline(): void {
+    this.#isOnline = false;
     for (const tab of this.#tabs) tab.goOffline();
   }
 
   crash(): void {
+    this.#isOnline = false;
     for (const { boot } of this.#tabs) if (boot) this.#die(boot);
   }
 
@@ -155,6 +177,7 @@ export class Phone {
   wipe(): void {
     this.crash();
     this.writes.noteWipe();
+    this.#forumIntentions.wiped(this.number);
     this.disk.erase();
     this.wipes += 1;
   }
@@ -182,6 +205,7 @@ export class Phone {
   }
 
   wake(): void {
+    this.forum.send();
     this.replication?.resync();
   }
 
@@ -214,7 +238,13 @@ export class Phone {
 
   /** She writes in one tab after the other, never in a frozen one. */
   #openStore(): Store | undefined {
-    const open = this.#tabs.filter(({ store, boot }) => store && boot && boot.frozenUntil <= time.now);
-    return open[(this.#turns += 1) % open.length]?.store;
+    return this.#openTab()?.store;
+  }
+
+  #openTab(): { readonly store: Store; readonly boot: Boot } | undefined {
+    const open = this.#tabs.flatMap(({ store, boot }) =>
+      store && boot && boot.frozenUntil <= time.now ? [{ store, boot }] : [],
+    );
+    return open[(this.#turns += 1) % open.length];
   }
 }

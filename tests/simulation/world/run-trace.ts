@@ -1,6 +1,8 @@
 import { CHUNK_BYTES } from '@/model/files/bucket.ts';
 import { medicalDocument } from '@/model/records/medical-document.ts';
 import './files/synchronous-blob.ts';
+import { ForumIntentions } from './forum/forum-intentions.ts';
+import { ForumServer } from './forum/forum-server.ts';
 import { FileServer } from './files/file-server.ts';
 import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
@@ -42,6 +44,8 @@ export type OpenServer = () => Promise<WorldServer>;
 class World {
   readonly intentions = new Intentions();
   readonly files = new FileServer(CHUNK_BYTES);
+  readonly forum = new ForumServer();
+  readonly forumIntentions = new ForumIntentions();
   readonly phones: Phone[];
   readonly desks: DoctorDesk[];
   violation: Violation | undefined;
@@ -58,6 +62,8 @@ class World {
     const around = {
       server,
       files: this.files,
+      forum: this.forum,
+      forumIntentions: this.forumIntentions,
       intentions: this.intentions,
       isDown: () => time.now < this.#downUntil,
       violated: (violation: Violation) => this.fail(violation),
@@ -74,6 +80,7 @@ class World {
   /** Doctors' devices reload, as the app does every few minutes, and the server's sweep runs. */
   look(): void {
     this.server.sweep();
+    for (const phone of this.phones) phone.forum.send();
     for (const desk of this.desks) void desk.look().catch(() => undefined);
   }
 
@@ -144,6 +151,12 @@ class World {
         return phone.files.add(step.id);
       case 'remove document':
         return phone.files.remove(step.id);
+      case 'write topic':
+        return phone.forum.writeTopic(step.id);
+      case 'write reply':
+        return phone.forum.writeReply(step.id, step.topic);
+      case 'forum vote':
+        return phone.forum.vote(step.target, step.choice);
       case 'take pressure':
         return phone.episodes.takePressure(step.id, step.systolic, step.hoursAgo);
       case 'look at episodes':
@@ -343,6 +356,8 @@ export async function runTrace({ seed, steps, ...plan }: Trace, openServer: Open
       count(step.do, 1);
   count('file upload', world.files.uploads);
   count('file removal', world.files.removals);
+  count('forum text', world.forum.texts.size);
+  count('forum vote', world.forum.votes.size);
   const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
   const calls = sum(({ connection }) => connection.calls);
   return {

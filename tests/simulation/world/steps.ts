@@ -1,3 +1,4 @@
+import type { VoteChoice } from '@/model/forum/vote.ts';
 import type { EpisodeAction, EpisodeOutcome } from '@/model/records/care-episode.ts';
 
 /** A fault that can be injected into one call of a phone to the server. */
@@ -16,10 +17,10 @@ export type CallFault =
  */
 export type DiskFault = { readonly is: 'crash before' | 'crash after' | 'crash in write' | 'quota' };
 
-/** The databases of a phone beside its records: of sync itself, and of its files. */
-export type TablePlace = 'sync' | 'files';
+/** The databases of a phone beside its records: of sync itself, of its files and of the forum. */
+export type TablePlace = 'sync' | 'files' | 'forum';
 
-export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start' | 'file';
+export type CallKind = 'account' | 'list' | 'byIds' | 'commit' | 'patchIf' | 'start' | 'file' | 'forum';
 
 /** `at` is the number of a phone. Rows have fixed ids, so that shrinking can leave steps out. */
 export type Step =
@@ -110,6 +111,9 @@ export type Step =
       readonly value: string;
     }
   | { readonly do: 'add document' | 'remove document'; readonly at: number; readonly id: string }
+  | { readonly do: 'write topic'; readonly at: number; readonly id: string }
+  | { readonly do: 'write reply'; readonly at: number; readonly id: string; readonly topic: string }
+  | { readonly do: 'forum vote'; readonly at: number; readonly target: string; readonly choice: VoteChoice }
   /** She makes an appointment of a suggested contact. */
   | { readonly do: 'accept contact'; readonly at: number; readonly key: string }
   /** Everything on this phone is erased; then the app is opened again. */
