@@ -39,28 +39,36 @@ function edited(edits: readonly Edit[]): Plugin {
   };
 }
 
-/** The store of a tab in the place of the store of a page: see world/open-store.ts. */
+/** The store of a tab in the place of the store of a page, and ids of the run: see the files of this name in world. */
 const storeOfTab: Plugin = {
   name: 'store-of-tab',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/open-store\.ts$/ },
+    filter: { id: /\/(open-store|new-id|per-store-resource)\.ts$/ },
     async handler(source, importer, options) {
       if (importer?.includes('/tests/simulation/')) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found?.id === `${repository}src/db/store/open-store.ts` ? `${world}open-store.ts` : found;
+      return found?.id.startsWith(`${repository}src/db/store/`) ? `${world}${basename(found.id)}` : found;
     },
   },
 };
 
-/** The tables of sync are on the disk of a phone: see world/phone-dexie.ts. */
+const withPhoneTables = [
+  'sync/records/sync-records.ts',
+  'db/files/file-tables.ts',
+  'db/files/file-store.ts',
+  'db/files/missing-files.ts',
+  'db/forum/forum-store.ts',
+];
+
+/** The tables of sync, files and forum are on the disk of a phone: see world/phone-dexie.ts. */
 const tablesOfPhone: Plugin = {
   name: 'tables-of-phone',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^dexie$/ },
     handler: (_, importer) =>
-      importer === `${repository}src/sync/records/sync-records.ts` ? `${world}phone-dexie.ts` : undefined,
+      withPhoneTables.some((path) => importer === `${repository}src/${path}`) ? `${world}phone-dexie.ts` : undefined,
   },
 };
 

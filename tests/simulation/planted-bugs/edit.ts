@@ -9,6 +9,7 @@ export const narrow: readonly Edit[] = [
   ['sync/replication/pull/page-reader.ts', 'const PAGE = 1000', 'const PAGE = 12'],
   ['sync/replication/pull/page-reader.ts', 'const OLDER_PAGE = 2 * PAGE', 'const OLDER_PAGE = PAGE'],
   ['sync/replication/context/tombstone-log.ts', 'const PAGE = 1000', 'const PAGE = 7'],
+  ['model/files/bucket.ts', 'CHUNK_BYTES = 5 * 1024 * 1024', 'CHUNK_BYTES = 40'],
   // Encryption runs in another thread and ends at a random moment, so a backup of the simulation is not encrypted.
   ['db/encryption/passphrase-encryption.ts', 'const key = await keyOf(passphrase, salt, ROUNDS);', 'void passphrase;'],
   [

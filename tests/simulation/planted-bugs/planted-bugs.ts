@@ -1,7 +1,11 @@
 import { accessBugs } from './access.ts';
+import { appointmentsBugs } from './appointments.ts';
 import { backupsBugs } from './backups.ts';
 import { deletionsBugs } from './deletions.ts';
 import { editsBugs } from './edits.ts';
+import { episodesBugs } from './episodes.ts';
+import { filesBugs } from './files.ts';
+import { forumBugs } from './forum.ts';
 import { pullingBugs } from './pulling.ts';
 import { sendingBugs } from './sending.ts';
 
@@ -10,9 +14,13 @@ import { sendingBugs } from './sending.ts';
  */
 export const plantedBugs = {
   ...accessBugs,
+  ...appointmentsBugs,
   ...backupsBugs,
   ...deletionsBugs,
   ...editsBugs,
+  ...episodesBugs,
+  ...filesBugs,
+  ...forumBugs,
   ...pullingBugs,
   ...sendingBugs,
 };

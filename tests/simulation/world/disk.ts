@@ -1,7 +1,7 @@
 import type { EventBulk, RxDocumentData, RxStorage, RxStorageChangeEvent, RxStorageInstance } from 'rxdb';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { filter, from, mergeMap, of, type Observable } from 'rxjs';
-import type { DiskFault } from './steps.ts';
+import type { DiskFault, TablePlace } from './steps.ts';
 import { purgeableRows } from './purged-rows.ts';
 import { sleep, time } from './virtual-time.ts';
 
@@ -63,13 +63,13 @@ interface Planned {
 export class Disk {
   readonly #states = new Map<string, unknown>();
   readonly #faults: Planned[] = [];
-  readonly #tableFaults: Planned[] = [];
+  readonly #tableFaults: Readonly<Record<TablePlace, Planned[]>> = { sync: [], files: [], forum: [] };
   /** The process behind each token of RxDB, to find who wrote a row. */
   readonly #writers = new Map<string, Boot>();
   calls = 0;
   merges = 0;
   injected = 0;
-  /** The faults injected into the tables of sync, with their number. */
+  /** The faults injected into the tables beside the records, with their number. */
   readonly tablesInjected = new Map<string, number>();
 
   /** @param die ends the process that made the call */
@@ -78,14 +78,14 @@ export class Disk {
     private readonly isShared = false,
   ) {}
 
-  /** @param on counts calls to the tables of sync itself, and not to the records */
-  plan(after: number, fault: DiskFault, on?: 'sync'): void {
-    (on ? this.#tableFaults : this.#faults).push({ left: after, fault });
+  /** @param on counts calls to these tables, and not to the records */
+  plan(after: number, fault: DiskFault, on?: TablePlace): void {
+    (on ? this.#tableFaults[on] : this.#faults).push({ left: after, fault });
   }
 
   mend(): void {
     this.#faults.length = 0;
-    this.#tableFaults.length = 0;
+    for (const faults of Object.values(this.#tableFaults)) faults.length = 0;
   }
 
   /** Loses everything that is stored. Its processes must be dead. */
@@ -190,10 +190,11 @@ export class Disk {
    * A call to a table of Dexie. It never waits for time to pass, because a transaction ends when its code waits for
    * something else.
    */
-  async callTable(boot: Boot, isWrite: boolean, run: () => Promise<unknown>): Promise<unknown> {
+  async callTable(boot: Boot, place: TablePlace, isWrite: boolean, run: () => Promise<unknown>): Promise<unknown> {
     if (boot.isDead) return never;
-    const fault = next(this.#tableFaults, isWrite);
-    if (fault) this.tablesInjected.set(`sync ${fault}`, (this.tablesInjected.get(`sync ${fault}`) ?? 0) + 1);
+    const fault = next(this.#tableFaults[place], isWrite);
+    const name = `${place === 'forum' ? 'forum disk' : place} ${fault}`;
+    if (fault) this.tablesInjected.set(name, (this.tablesInjected.get(name) ?? 0) + 1);
     if (fault === 'quota') throw new DOMException('', 'QuotaExceededError');
     if (fault === 'crash before') this.die(boot);
     if (boot.isDead) return never;

@@ -8,7 +8,10 @@ import type { Reading, ReadingKind } from '@/model/records/reading.ts';
 import { toPatients, toReadings, type Patient } from '@/sync/api/documents/patient-documents.ts';
 import { SessionEnded } from '@/sync/api/documents/session-ended.ts';
 import type { Remote } from '@/sync/transport/remote.ts';
+import type { EpisodeOutcome } from '@/model/records/care-episode.ts';
 import { newBoot, type Boot } from './disk.ts';
+import { answerEpisodes } from './episodes/doctor-answers.ts';
+import type { Intentions } from './intentions.ts';
 
 const MOST = Query.limit(500);
 const readings: readonly [ReadingKind, string][] = [
@@ -25,6 +28,7 @@ export class DoctorDesk {
 
   constructor(
     readonly doctor: string,
+    private readonly intentions: Intentions,
     private readonly connect: (boot: Boot) => Remote,
   ) {}
 
@@ -45,6 +49,14 @@ export class DoctorDesk {
       await ask<Patient | null>(profileQuery(this.doctor, id).queryKey, one);
       await ask(patientReadingsQuery(this.doctor, id).queryKey, () => this.#readings(remote, id));
     }
+  }
+
+  /** Answers the open episodes of all her patients. */
+  async answer(id: string, outcome: EpisodeOutcome): Promise<void> {
+    if (this.#boot.isDead) await this.close();
+    const [remote, { doctor, intentions }] = [this.connect(this.#boot), this];
+    for (const { id: patient } of await this.#ofPatients(remote, []))
+      await answerEpisodes({ doctor, patient, remote, intentions }, id, outcome);
   }
 
   /** Closes the app; the cached answers remain. */

@@ -1,3 +1,5 @@
+import type { Tier } from '@/clinical/rules/acuity-tier.ts';
+
 /** Something a person did. It is certain once her phone has confirmed it, and possible from the moment she began. */
 export interface RowIntention {
   readonly user: string;
@@ -24,9 +26,19 @@ interface FieldWrite {
   isCertain: boolean;
 }
 
+/** An outcome that closes the alarms that its doctor knew of, at the tier at which she knew them. */
+interface GivenOutcome {
+  readonly patient: string;
+  readonly tier: Tier | null;
+  /** The causes of the alarms. */
+  readonly coveredIds: readonly string[];
+}
+
 /** Records everything that all people did, so that the result can be checked at the end. */
 export class Intentions {
   readonly rows = new Map<string, RowIntention>();
+  /** What doctors have answered, or may have answered. */
+  readonly outcomes: GivenOutcome[] = [];
   readonly removed = new Map<string, Removal>();
   /** Deletions that were lost with a phone before it could send them. A backup may have them. */
   readonly #lostRemovals = new Map<string, Removal>();

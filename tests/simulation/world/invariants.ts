@@ -2,6 +2,12 @@ import { recordTypes } from '@/model/collections/collections.ts';
 import { patientOf, patientReadingsQuery, patientsQuery } from '@/features/doctor/queries/patient-queries.ts';
 import { ownerGrants } from '@/model/schema/permission.ts';
 import { TOMBSTONE_RETENTION_MS } from '@/model/records/tombstone-retention.ts';
+import { ofEpisodes } from './episodes/episode-invariants.ts';
+import { ofFiles } from './files/file-invariants.ts';
+import type { FileServer } from './files/file-server.ts';
+import { ofForum } from './forum/forum-invariants.ts';
+import type { ForumIntentions } from './forum/forum-intentions.ts';
+import type { ForumServer } from './forum/forum-server.ts';
 import type { DoctorDesk } from './doctor-desk.ts';
 import type { Intentions, RowIntention } from './intentions.ts';
 import type { Phone } from './phone.ts';
@@ -14,12 +20,24 @@ export interface Violation {
   readonly detail: string;
 }
 
-const health = ['blood_pressure', 'weight', 'medication_reminders', 'profiles'];
-const presets: Readonly<Record<string, unknown>> = { dosage: 'one', frequency: 'daily', notes: 'none' };
+const health = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'appointments', 'medical_documents'];
+/** Rules of their own say what may be there, and with which grants. */
+const withOwnRules = ['care_notes'];
+const replicated = [...health, ...withOwnRules];
+const presets: Readonly<Record<string, unknown>> = {
+  dosage: 'one',
+  frequency: 'daily',
+  notes: 'none',
+  place: 'none',
+  clinician: 'none',
+};
 const creatorMay = new Map(recordTypes.map((record) => [record.collection as string, record.creatorMay]));
 
 interface World {
   readonly server: WorldServer;
+  readonly files: FileServer;
+  readonly forum: ForumServer;
+  readonly forumIntentions: ForumIntentions;
   readonly phones: readonly Phone[];
   readonly desks: readonly DoctorDesk[];
   readonly intentions: Intentions;
@@ -99,11 +117,11 @@ function* ofServer({ server, intentions }: World): Generator<Violation> {
 function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violation> {
   const shown = phone.shown();
   const held = new Map(
-    health.flatMap((collection) =>
+    replicated.flatMap((collection) =>
       server
         .documents(collection)
-        .filter(({ userId }) => userId === phone.user)
-        .map((each) => [each.$id, each]),
+        .filter(({ userId, $permissions }) => userId === phone.user && $permissions.includes(`read("user:${userId}")`))
+        .map((each) => [each.$id, { ...each, collection }]),
     ),
   );
   const dead = phone.status?.dead ?? 0;
@@ -133,7 +151,7 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
         };
   }
   const wanted = [...held].filter(([, document]) =>
-    phone.names.some((name) => collectionsOf[name]?.includes(collectionOf(document as Held, intentions))),
+    phone.names.some((name) => collectionsOf[name]?.includes(document.collection)),
   );
   for (const [id] of wanted)
     if (!shown.has(id)) yield { invariant: 'phones are like the server', detail: `phone ${phone.number} lacks ${id}` };
@@ -155,8 +173,10 @@ const collectionsOf: Readonly<Record<string, readonly string[]>> = {
   readings: ['blood_pressure', 'weight'],
   reminders: ['medication_reminders'],
   profile: ['profiles'],
+  careNotes: ['care_notes'],
+  appointments: ['appointments'],
+  documents: ['medical_documents'],
 };
-const collectionOf = ({ $id }: Held, intentions: Intentions): string => intentions.rows.get($id)?.collection ?? '';
 
 /** Checks that a phone's storage holds no data of other people, in any form. */
 function* ofDump(phone: Phone, { intentions }: World): Generator<Violation> {
@@ -201,13 +221,16 @@ function* ofDesk({ doctor, kept }: DoctorDesk, { server }: World): Generator<Vio
 /** Every violated invariant, checked after all faults have ended and sync is idle. */
 export function* broken(world: World): Generator<Violation> {
   const held = new Map(
-    health.flatMap((collection) =>
+    replicated.flatMap((collection) =>
       world.server.documents(collection).map((each) => [`${collection}/${each.$id}`, each]),
     ),
   );
   for (const detail of world.server.trespasses) yield { invariant: 'no session writes for another person', detail };
   for (const row of world.intentions.rows.values()) yield* ofRow(row, held.get(`${row.collection}/${row.id}`), world);
   yield* ofServer(world);
+  yield* ofEpisodes(world);
+  yield* ofFiles(world);
+  yield* ofForum(world);
   for (const desk of world.desks) yield* ofDesk(desk, world);
   for (const phone of world.phones) {
     yield* ofPhone(phone, world);

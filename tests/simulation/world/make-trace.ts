@@ -1,4 +1,6 @@
 import { withCoincidence } from './coincidences.ts';
+import { withExtraCollection } from './extra-collections.ts';
+import { withForum } from './forum/forum-steps.ts';
 import { withPassingTime } from './passing-time.ts';
 import { withPhoneBackups } from './phone-backups.ts';
 import { withSyncDiskFaults } from './sync-disk-faults.ts';
@@ -246,7 +248,7 @@ export function makeTrace(seed: number): Trace {
     if (chosen) steps.push(...chosen[1]());
   }
   const run = withTabs(seed, withLooks(seed, withSetBack(seed, withForms(seed, steps))));
-  return {
+  const trace = {
     seed,
     ...run,
     steps: withPassingTime(
@@ -254,4 +256,5 @@ export function makeTrace(seed: number): Trace {
       withSyncDiskFaults(seed, withPhoneWipe(seed, withPhoneBackups(seed, withCoincidence(seed, run.steps)))),
     ),
   };
+  return withForum(seed, withExtraCollection(seed, trace));
 }

@@ -153,7 +153,8 @@ export class NetworkConnection {
     if (at < 0) return undefined;
     const [{ fault } = { fault: undefined }] = this.#planned.splice(at, 1);
     const name = fault?.is === 'status' ? `status ${fault.code}` : (fault?.is ?? '');
-    this.injected.set(name, (this.injected.get(name) ?? 0) + 1);
+    const named = kind === 'file' || kind === 'forum' ? `${kind} ${name}` : name;
+    this.injected.set(named, (this.injected.get(named) ?? 0) + 1);
     return fault;
   }
 }

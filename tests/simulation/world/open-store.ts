@@ -38,6 +38,7 @@ export function watched(store: Store, watch: Watch): Store {
         }),
     };
   const collectionOf = (rows: RxCollection<LocalRow>) => ({
+    storageInstance: rows.storageInstance,
     insert: (row: LocalRow) => rows.insert(row),
     findOne: (id: string) => ({ exec: async () => rowOf(await rows.findOne(id).exec()) }),
   });

@@ -47,7 +47,7 @@ export class PhoneWrites {
 
   /** Writes as the screens do. Does nothing on a phone that is off. */
   async add(ids: readonly string[], isPoison: boolean): Promise<void> {
-    const readings = await this.#collection('readings');
+    const readings = await this.collection('readings');
     if (!readings) return;
     const rows = ids.map((id) => this.#reading(id, isPoison));
     const intended = rows.map((row) => this.#intend(row, isPoison));
@@ -58,7 +58,7 @@ export class PhoneWrites {
       return;
     }
     for (const [nth, { kind = '', id, recordedDesc: _, serverUpdatedAt: __, ...values }] of rows.entries()) {
-      await this.#write(() => appendRecord('readings', values, { kind, id }));
+      await this.write(() => appendRecord('readings', values, { kind, id }));
       intended[nth]!.isCertain = true;
     }
   }
@@ -78,7 +78,7 @@ export class PhoneWrites {
   }
 
   async addReminder(id: string): Promise<void> {
-    if (!(await this.#collection('reminders'))) return;
+    if (!(await this.collection('reminders'))) return;
     const values = { medicationName: `medicine ${id}`, dosage: 'one', frequency: 'daily', notes: 'none' };
     const intended = this.phone.intentions.add({
       user: this.phone.user,
@@ -88,18 +88,18 @@ export class PhoneWrites {
       isCertain: false,
       isPoison: false,
     });
-    await this.#write(() => saveRecord('reminders', values, id));
+    await this.write(() => saveRecord('reminders', values, id));
     intended.isCertain = true;
   }
 
   async editReminder(id: string, field: string, value: string): Promise<void> {
     if (await this.#shows('reminders', id))
-      await this.#edit(id, field, value, () => saveRecord('reminders', { [field]: value }, id));
+      await this.edit(id, field, value, () => saveRecord('reminders', { [field]: value }, id));
   }
 
   /** Opens the form of a reminder, as its screen does: the form holds all its fields from now on. */
   async openForm(id: string): Promise<void> {
-    const row = await (await this.#collection('reminders'))?.findOne(id).exec();
+    const row = await (await this.collection('reminders'))?.findOne(id).exec();
     if (row) this.#forms.set(id, row.toMutableJSON());
   }
 
@@ -110,11 +110,11 @@ export class PhoneWrites {
     this.#forms.delete(id);
     const { medicationName, dosage, frequency, notes } = opened;
     const values = { medicationName, dosage, frequency, notes, [field]: value };
-    await this.#edit(id, field, value, () => saveRecord('reminders', values, id, { opened }));
+    await this.edit(id, field, value, () => saveRecord('reminders', values, id, { opened }));
   }
 
   async editProfile(field: string, value: string, clock: number): Promise<void> {
-    const profiles = await this.#collection('profile');
+    const profiles = await this.collection('profile');
     if (!profiles) return;
     const row = await profiles.findOne(this.phone.user).exec();
     // A wrong clock of one write: the writers have no such parameter.
@@ -127,22 +127,27 @@ export class PhoneWrites {
       isCertain: false,
       isPoison: false,
     });
-    await this.#edit(this.phone.user, field, value, () => saveProfile({ [field]: value }));
+    await this.edit(this.phone.user, field, value, () => saveProfile({ [field]: value }));
     intended.isCertain = true;
   }
 
   async remove(id: string): Promise<void> {
-    for (const name of ['readings', 'reminders'] as const) {
+    for (const name of ['readings', 'reminders', 'appointments'] as const) {
       if (!(await this.#shows(name, id))) continue;
-      const removal = this.phone.intentions.remove(id, this.phone.number);
-      this.#sentAt.set(id, this.phone.callsThatWrite());
-      await this.#write(() => deleteRecord(name, id));
-      removal.isCertain = true;
+      await this.removeBy(id, () => deleteRecord(name, id));
     }
   }
 
+  /** Deletes a record by a writer, and notes it. */
+  async removeBy(id: string, remove: () => Promise<void>): Promise<void> {
+    const removal = this.phone.intentions.remove(id, this.phone.number);
+    this.#sentAt.set(id, this.phone.callsThatWrite());
+    await this.write(remove);
+    removal.isCertain = true;
+  }
+
   async mendReading(id: string): Promise<void> {
-    const row = await (await this.#collection('readings'))?.findOne(id).exec();
+    const row = await (await this.collection('readings'))?.findOne(id).exec();
     const intended = this.phone.intentions.rows.get(id);
     if (!row || !intended) return;
     const right = intended.collection === 'weight' ? { weight: 71 } : { systolic: 121 };
@@ -163,11 +168,11 @@ export class PhoneWrites {
   }
 
   async #shows(name: LocalCollectionName, id: string): Promise<boolean> {
-    return ((await (await this.#collection(name))?.findOne(id).exec()) ?? null) !== null;
+    return ((await (await this.collection(name))?.findOne(id).exec()) ?? null) !== null;
   }
 
   /** Runs a writer of `src/db` in one of the open tabs. Every write of a record must keep what the server has. */
-  #write<T>(write: () => Promise<T>, watch: Watch = () => {}): Promise<T> {
+  write<T>(write: () => Promise<T>, watch: Watch = () => {}): Promise<T> {
     const store = this.phone.openStore();
     if (!store) return Promise.reject(new Error('no tab is open'));
     const withWatch = watched(store, (before, after) => {
@@ -181,9 +186,9 @@ export class PhoneWrites {
   }
 
   /** Changes one field by a writer, and notes what she saw there. */
-  async #edit(id: string, field: string, value: string, save: () => Promise<unknown>): Promise<void> {
+  async edit(id: string, field: string, value: string, save: () => Promise<unknown>): Promise<void> {
     let write: { isCertain: boolean; saw: unknown } | undefined;
-    await this.#write(save, (before) => {
+    await this.write(save, (before) => {
       const saw = before[field] ?? undefined;
       if (write) write.saw = saw;
       else write = this.phone.intentions.write(id, field, value, saw, this.phone.number);
@@ -192,7 +197,8 @@ export class PhoneWrites {
     write.isCertain = true;
   }
 
-  async #collection(name: LocalCollectionName) {
+  /** The collection in one of the open tabs; undefined on a phone that is off or without this collection. */
+  async collection(name: LocalCollectionName) {
     if (!this.phone.names.includes(name)) return undefined;
     return this.phone.openStore()?.collection(name);
   }

@@ -7,15 +7,25 @@ import { Disk, freeze, type Boot } from './disk.ts';
 import type { Intentions } from './intentions.ts';
 import type { Violation } from './invariants.ts';
 import { PhoneBackups } from './phone-backups.ts';
-import { PhoneWrites } from './phone-writes.ts';
+import { PhoneEpisodes } from './episodes/phone-episodes.ts';
+import type { FileServer } from './files/file-server.ts';
+import { PhoneFiles } from './files/phone-files.ts';
+import type { ForumIntentions } from './forum/forum-intentions.ts';
+import type { ForumServer } from './forum/forum-server.ts';
+import { PhoneForum } from './forum/phone-forum.ts';
+import { PhoneWrites, type WritingPhone } from './phone-writes.ts';
 import { NetworkConnection, type Caller } from './network-connection.ts';
 import { Tab } from './tab.ts';
 import { time } from './virtual-time.ts';
+import { PhoneVisits } from './visits/phone-visits.ts';
 import { WebLocks } from './web-locks.ts';
 import type { WorldServer } from './servers/world-server.ts';
 
 interface Surroundings {
   readonly server: WorldServer;
+  readonly files: FileServer;
+  readonly forum: ForumServer;
+  readonly forumIntentions: ForumIntentions;
   readonly intentions: Intentions;
   readonly isDown: () => boolean;
   readonly violated: (violation: Violation) => void;
@@ -42,6 +52,12 @@ export class Phone {
   /** The faults injected into the leader of several tabs, with their number. */
   readonly injected = new Map<string, number>();
   readonly writes: PhoneWrites;
+  readonly episodes: PhoneEpisodes;
+  readonly files: PhoneFiles;
+  readonly forum: PhoneForum;
+  readonly #forumIntentions: ForumIntentions;
+  #isOnline = false;
+  readonly visits: PhoneVisits;
   readonly backups: PhoneBackups;
   readonly #tabs: readonly Tab[];
   readonly #name: string;
@@ -70,7 +86,7 @@ export class Phone {
       intentions: around.intentions,
       openStore: () => this.#openStore(),
     });
-    this.writes = new PhoneWrites({
+    const writing: WritingPhone = {
       user,
       number,
       name: () => this.name,
@@ -81,7 +97,21 @@ export class Phone {
       isOn: () => this.isOn,
       callsThatWrite: () => this.connection.writes,
       openStore: () => this.#openStore(),
+    };
+    this.writes = new PhoneWrites(writing);
+    this.forum = new PhoneForum({
+      user,
+      number,
+      connection: this.connection,
+      server: around.forum,
+      intentions: around.forumIntentions,
+      isOnline: () => this.#isOnline,
+      open: () => this.#openTab(),
     });
+    this.#forumIntentions = around.forumIntentions;
+    this.visits = new PhoneVisits(writing, this.writes);
+    this.files = new PhoneFiles(writing, this.writes);
+    this.episodes = new PhoneEpisodes(writing);
     this.#locks = tabs > 1 ? new WebLocks(lockName(user)) : undefined;
     const device = {
       name: () => this.name,
@@ -90,6 +120,8 @@ export class Phone {
       disk: this.disk,
       connection: this.connection,
       server: around.server,
+      files: around.files,
+      violated: around.violated,
       locks: this.#locks,
       told: (status: SyncStatus | undefined) => void (this.status = status),
       beat: (from: Tab) => this.#tabs.forEach((tab) => tab !== from && tab.heardBeat()),
@@ -126,14 +158,18 @@ export class Phone {
   }
 
   async goOnline(): Promise<void> {
+    this.#isOnline = true;
     for (const tab of this.#tabs) await tab.goOnline();
+    this.forum.send();
   }
 
   goOffline(): void {
+    this.#isOnline = false;
     for (const tab of this.#tabs) tab.goOffline();
   }
 
   crash(): void {
+    this.#isOnline = false;
     for (const { boot } of this.#tabs) if (boot) this.#die(boot);
   }
 
@@ -141,6 +177,7 @@ export class Phone {
   wipe(): void {
     this.crash();
     this.writes.noteWipe();
+    this.#forumIntentions.wiped(this.number);
     this.disk.erase();
     this.wipes += 1;
   }
@@ -168,6 +205,7 @@ export class Phone {
   }
 
   wake(): void {
+    this.forum.send();
     this.replication?.resync();
   }
 
@@ -200,7 +238,13 @@ export class Phone {
 
   /** She writes in one tab after the other, never in a frozen one. */
   #openStore(): Store | undefined {
-    const open = this.#tabs.filter(({ store, boot }) => store && boot && boot.frozenUntil <= time.now);
-    return open[(this.#turns += 1) % open.length]?.store;
+    return this.#openTab()?.store;
+  }
+
+  #openTab(): { readonly store: Store; readonly boot: Boot } | undefined {
+    const open = this.#tabs.flatMap(({ store, boot }) =>
+      store && boot && boot.frozenUntil <= time.now ? [{ store, boot }] : [],
+    );
+    return open[(this.#turns += 1) % open.length];
   }
 }

@@ -1,8 +1,14 @@
+import { CHUNK_BYTES } from '@/model/files/bucket.ts';
+import { medicalDocument } from '@/model/records/medical-document.ts';
+import './files/synchronous-blob.ts';
+import { ForumIntentions } from './forum/forum-intentions.ts';
+import { ForumServer } from './forum/forum-server.ts';
+import { FileServer } from './files/file-server.ts';
 import { DoctorDesk } from './doctor-desk.ts';
 import { broken, type Violation } from './invariants.ts';
 import { Intentions } from './intentions.ts';
 import { Phone } from './phone.ts';
-import { doctors, phones, phonesBesideTabs, type Step, type Trace } from './steps.ts';
+import { doctors, phonesOf, type Step, type Trace } from './steps.ts';
 import { time } from './virtual-time.ts';
 import type { WorldServer } from './servers/world-server.ts';
 
@@ -37,6 +43,9 @@ export type OpenServer = () => Promise<WorldServer>;
 
 class World {
   readonly intentions = new Intentions();
+  readonly files = new FileServer(CHUNK_BYTES);
+  readonly forum = new ForumServer();
+  readonly forumIntentions = new ForumIntentions();
   readonly phones: Phone[];
   readonly desks: DoctorDesk[];
   violation: Violation | undefined;
@@ -47,27 +56,31 @@ class World {
 
   constructor(
     readonly server: WorldServer,
-    tabs: number,
+    { tabs = 1, extra }: Pick<Trace, 'tabs' | 'extra'>,
   ) {
     const name = `run${time.runs}`;
     const around = {
       server,
+      files: this.files,
+      forum: this.forum,
+      forumIntentions: this.forumIntentions,
       intentions: this.intentions,
       isDown: () => time.now < this.#downUntil,
       violated: (violation: Violation) => this.fail(violation),
     };
-    this.phones = (tabs > 1 ? phonesBesideTabs : phones).map(
+    this.phones = phonesOf({ tabs: tabs > 1 ? 2 : undefined, extra }).map(
       (plan, number) =>
         new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : tabs }, around),
     );
     this.desks = this.phones
       .filter(({ user }) => (doctors as readonly string[]).includes(user))
-      .map(({ user, connection }) => new DoctorDesk(user, (boot) => server.remote(connection, boot)));
+      .map(({ user, connection }) => new DoctorDesk(user, this.intentions, (boot) => server.remote(connection, boot)));
   }
 
   /** Doctors' devices reload, as the app does every few minutes, and the server's sweep runs. */
   look(): void {
     this.server.sweep();
+    for (const phone of this.phones) phone.forum.send();
     for (const desk of this.desks) void desk.look().catch(() => undefined);
   }
 
@@ -92,12 +105,13 @@ class World {
     else if (step.do === 'assign doctor') this.server.assign(step.patient, step.doctor);
     else if (step.do === 'time passes') this.#passTime(step.ms);
     else if (step.do === 'jump clocks') time.wallError += step.ms;
-    else if (step.do === 'back up') this.server.backUp();
-    else if (step.do === 'restore backup') this.server.restore();
+    else if (step.do === 'back up') for (const each of [this.server, this.files]) each.backUp();
+    else if (step.do === 'restore backup') for (const each of [this.server, this.files]) each.restore();
   }
 
   #hasLastEdit(id: string): boolean {
-    const held = this.server.documents('medication_reminders').find(({ $id }) => $id === id);
+    const edited = ['medication_reminders', 'appointments'].flatMap((each) => this.server.documents(each));
+    const held = edited.find(({ $id }) => $id === id);
     return (
       time.wallError === 0 &&
       held !== undefined &&
@@ -123,6 +137,34 @@ class World {
         return phone.writes.editProfile(step.field, step.value, step.clock);
       case 'remove':
         return phone.writes.remove(step.id);
+      case 'add appointment':
+        return phone.visits.add(step.id);
+      case 'edit appointment':
+        return phone.visits.edit(step.id, step.field, step.value);
+      case 'open appointment':
+        return phone.visits.openForm(step.id);
+      case 'save appointment':
+        return phone.visits.saveForm(step.id, step.field, step.value);
+      case 'accept contact':
+        return phone.visits.acceptContact(step.key);
+      case 'add document':
+        return phone.files.add(step.id);
+      case 'remove document':
+        return phone.files.remove(step.id);
+      case 'write topic':
+        return phone.forum.writeTopic(step.id);
+      case 'write reply':
+        return phone.forum.writeReply(step.id, step.topic);
+      case 'forum vote':
+        return phone.forum.vote(step.target, step.choice);
+      case 'take pressure':
+        return phone.episodes.takePressure(step.id, step.systolic, step.hoursAgo);
+      case 'look at episodes':
+        return phone.episodes.look();
+      case 'act in episodes':
+        return phone.episodes.act(step.id, step.action);
+      case 'doctor answers':
+        return this.desks.find(({ doctor }) => doctor === phone.user)?.answer(step.id, step.outcome);
       case 'mend':
         return phone.writes.mendReading(step.id);
       case 'make phone backup':
@@ -214,7 +256,15 @@ class World {
 
   async broken(): Promise<Violation | undefined> {
     await time.through(this.server.refresh());
+    if (this.files.wasSetBack) await this.#noteCopies();
     return broken(this).next().value as Violation | undefined;
+  }
+
+  /** Which of the files that the server lacks the phones still have. */
+  async #noteCopies(): Promise<void> {
+    const named = this.server.documents(medicalDocument.collection).map(({ fileId }) => String(fileId));
+    const lacking = named.filter((id) => !this.files.file(id));
+    for (const phone of this.phones) await time.through(phone.files.noteCopies(lacking));
   }
 
   end(): void {
@@ -257,9 +307,9 @@ async function settle(world: World, steps: readonly Step[]): Promise<void> {
 }
 
 /** Runs one trace on an empty simulation. The same trace gives the same outcome. */
-export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenServer): Promise<Outcome> {
+export async function runTrace({ seed, steps, ...plan }: Trace, openServer: OpenServer): Promise<Outcome> {
   time.begin(seed);
-  const world = new World(await time.through(openServer()), tabs ?? 1);
+  const world = new World(await time.through(openServer()), plan);
   for (const phone of world.phones) void phone.switchOn();
   await world.pass(300);
   for (const step of steps) {
@@ -291,6 +341,12 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
         'server down',
         'assign doctor',
         'doctor looks',
+        'take pressure',
+        'act in episodes',
+        'doctor answers',
+        'edit appointment',
+        'save appointment',
+        'accept contact',
         'jump clocks',
         'time passes',
         'restore backup',
@@ -298,6 +354,10 @@ export async function runTrace({ seed, steps, tabs }: Trace, openServer: OpenSer
       ].includes(step.do)
     )
       count(step.do, 1);
+  count('file upload', world.files.uploads);
+  count('file removal', world.files.removals);
+  count('forum text', world.forum.texts.size);
+  count('forum vote', world.forum.votes.size);
   const sum = (of: (phone: Phone) => number) => world.phones.reduce((total, phone) => total + of(phone), 0);
   const calls = sum(({ connection }) => connection.calls);
   return {

@@ -5,7 +5,12 @@ import { localCollections, type LocalCollectionName } from '@/model/collections/
 import { untilAborted, electLeader, type Candidate, type Fence } from '@/sync/worker/leader-election.ts';
 import { startReplication, type Replication } from '@/sync/replication/replication.ts';
 import type { SyncStatus } from '@/sync/status/sync-status.ts';
+import { FileStore } from '@/db/files/file-store.ts';
 import { newBoot, type Boot, type Disk } from './disk.ts';
+import type { FileServer } from './files/file-server.ts';
+import { fileBeforeRecord } from './files/file-before-record.ts';
+import { simulatedFileRemote } from './files/simulated-file-remote.ts';
+import type { Violation } from './invariants.ts';
 import type { NetworkConnection } from './network-connection.ts';
 import { forgetRealm, nameFor } from './phone-dexie.ts';
 import { time } from './virtual-time.ts';
@@ -25,6 +30,8 @@ export interface Device {
   readonly disk: Disk;
   readonly connection: NetworkConnection;
   readonly server: WorldServer;
+  readonly files: FileServer;
+  readonly violated: (violation: Violation) => void;
   /** The locks for the leader election; undefined on a phone with one tab. */
   readonly locks: WebLocks | undefined;
   readonly told: (status: SyncStatus | undefined) => void;
@@ -37,6 +44,7 @@ interface Life {
   database?: RxDatabase;
   store?: Store;
   candidate?: Candidate;
+  fileStore?: FileStore;
 }
 
 const nameOf = ({ number }: Boot): string => `realm ${number}`;
@@ -101,6 +109,8 @@ export class Tab {
         collection: (each: LocalCollectionName) => Promise.resolve(database.collections[each]),
         seal: (text: string) => Promise.resolve(text),
         unseal: (text: string) => Promise.resolve(text),
+        sealBytes: (bytes: ArrayBuffer) => Promise.resolve(new Uint8Array(bytes)),
+        unsealBytes: (box: Uint8Array) => Promise.resolve(box.slice().buffer),
         close: async () => void (await database.close()),
       } as unknown as Store;
     } catch {
@@ -143,6 +153,7 @@ export class Tab {
     if (life?.boot !== boot) return;
     this.#life = undefined;
     this.#stop();
+    life.fileStore?.close();
     this.device.locks?.died(nameOf(boot));
     void life.candidate?.leave().catch(() => undefined);
     // RxDB must count its collections as closed; a dead process writes nothing.
@@ -167,11 +178,15 @@ export class Tab {
   async #replicate(life: Life, fence?: Fence): Promise<void> {
     const { boot, store } = life;
     if (!store) return;
+    const { server, files, connection, names, violated } = this.device;
     this.device.told(undefined);
     try {
+      const remote = server.remote(connection, boot);
+      const fileStore = names.includes('documents') ? (life.fileStore ??= new FileStore(store)) : undefined;
       const replication = await startReplication({
         store,
-        remote: this.device.server.remote(this.device.connection, boot),
+        remote: fileStore ? fileBeforeRecord(remote, files, violated) : remote,
+        ...(fileStore && { files: { fileStore, remote: simulatedFileRemote(files, connection, boot) } }),
         onStatus: (status) => {
           if (!boot.isDead && this.#life === life) this.device.told(status);
         },

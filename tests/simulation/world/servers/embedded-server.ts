@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { careNote } from '@/model/records/care-note.ts';
 import { profile } from '@/model/records/profile.ts';
 import { connectRemote, type Remote } from '@/sync/transport/remote.ts';
 import { updatePatientGrants } from '../../../../functions/care-access/update-patient-grants.ts';
@@ -23,7 +24,16 @@ const LONGEST_SWEEP_MS = 40_000;
 
 const API_KEY = 'the-key-of-the-simulated-world';
 const byKey = { 'x-appwrite-key': API_KEY, 'x-appwrite-project': 'maia', 'content-type': 'application/json' };
-const watched = ['blood_pressure', 'weight', 'medication_reminders', 'profiles', 'tombstones'];
+const watched = [
+  'blood_pressure',
+  'weight',
+  'medication_reminders',
+  'profiles',
+  'tombstones',
+  'appointments',
+  'medical_documents',
+  careNote.collection,
+];
 const users = [...patients, ...doctors];
 
 const { config, folder } = workerData as WorkerData;
@@ -233,7 +243,9 @@ export class EmbeddedServer implements WorldServer {
       const key = `${collectionId}/${documentId}`;
       if (action !== 'create') continue;
       this.created.set(key, (this.created.get(key) ?? 0) + 1);
-      if (data?.userId !== caller) this.trespasses.push(`${caller} created ${key} for ${String(data?.userId)}`);
+      const isDoctorsNote = collectionId === careNote.collection && data?.senderId === caller;
+      if (data?.userId !== caller && !isDoctorsNote)
+        this.trespasses.push(`${caller} created ${key} for ${String(data?.userId)}`);
     }
   }
 }

@@ -1,20 +1,11 @@
-import { failureOf, RemoteFailure } from '@/sync/transport/remote-failure.ts';
+import { failureOf } from '@/sync/transport/remote-failure.ts';
 import { MAX_COUNTED, type Operation, type Remote, type RemoteDocument } from '@/sync/transport/remote.ts';
 import type { Boot } from '../disk.ts';
 import type { Caller, NetworkConnection } from '../network-connection.ts';
+import { brokenAnswers } from './broken-answers.ts';
 import { Refusal } from './refusal.ts';
 import type { CallKind } from '../steps.ts';
 import { sleep } from '../virtual-time.ts';
-
-const lost = () => {
-  throw new TypeError('fetch failed');
-};
-const foreign = () => {
-  throw new RemoteFailure('unreachable', 'foreign_answer', 'this is not an answer of the backend', { isNetwork: true });
-};
-const status = (code: number, type: string) => {
-  throw new Refusal(code, type);
-};
 
 /** The calls that the model server implements. */
 interface Model {
@@ -45,7 +36,7 @@ export function modelRemote(server: Model, connection: NetworkConnection, boot: 
       }
     };
     try {
-      return await connection.send<T>(boot, kind, { run, lost, foreign, status });
+      return await connection.send<T>(boot, kind, { run, ...brokenAnswers });
     } catch (error) {
       throw failureOf(error);
     }

@@ -1,5 +1,6 @@
 import { recordTypes, sharedWithDoctor } from '@/model/collections/collections.ts';
 import { grant } from '@/model/schema/permission.ts';
+import { careNote } from '@/model/records/care-note.ts';
 import { profile } from '@/model/records/profile.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { MAX_OPERATIONS, type Operation, type Remote, type RemoteDocument } from '@/sync/transport/remote.ts';
@@ -8,6 +9,7 @@ import type { Caller, NetworkConnection } from '../network-connection.ts';
 import { answer } from './model-query.ts';
 import { modelRemote } from './model-remote.ts';
 import { Refusal } from './refusal.ts';
+import { sleep } from '../virtual-time.ts';
 import { serverStamp, type Held, type WorldServer } from './world-server.ts';
 
 const recordOf = new Map<string, RecordType>(recordTypes.map((record) => [record.collection, record]));
@@ -65,7 +67,10 @@ export class ModelServer implements WorldServer {
         });
         const key = `${collection}/${id}`;
         this.created.set(key, (this.created.get(key) ?? 0) + 1);
-        if (data.userId !== caller) this.trespasses.push(`${caller} created ${key} for ${String(data.userId)}`);
+        const isDoctorsNote = collection === careNote.collection && data.senderId === caller;
+        if (data.userId !== caller && !isDoctorsNote)
+          this.trespasses.push(`${caller} created ${key} for ${String(data.userId)}`);
+        if (isDoctorsNote && data.userId !== caller) void sleep(300).then(() => this.settleGrants(String(data.userId)));
       }
       this.writes += 1;
     }
@@ -124,7 +129,9 @@ export class ModelServer implements WorldServer {
       for (const held of this.documents(record.collection)) {
         if (held.userId !== userId) continue;
         const own = held.$permissions.filter((each) => each.includes(`user:${userId}`));
-        const right = doctor === undefined ? own : [...own, grant('read', `user:${doctor}`)];
+        const isDoctorsNote = record === careNote && held.senderId !== userId;
+        const shared = doctor === undefined ? own : [...own, grant('read', `user:${doctor}`)];
+        const right = isDoctorsNote ? notesGrants(held, doctor) : shared;
         const named = record === profile && doctor !== undefined ? { assignedDoctorId: doctor } : {};
         const next = { ...held, ...named, $permissions: right };
         if (JSON.stringify(next) !== JSON.stringify(held))
@@ -170,6 +177,14 @@ export class ModelServer implements WorldServer {
     const stranger = Object.keys(data).find((name) => !name.startsWith('$') && !(name in fields));
     if (stranger) throw new Refusal(400, 'document_invalid_structure', `unknown attribute ${stranger}`);
   }
+}
+
+/** The patient reads her doctor's note, also after she has changed to another doctor. A forged sender gains nothing. */
+function notesGrants({ userId, doctorId, senderId, $permissions }: Held, doctor: string | undefined): string[] {
+  const own = $permissions.filter((each) => each.includes(`user:${String(senderId)}`));
+  if (!own.includes(grant('delete', `user:${String(senderId)}`)) || senderId !== doctorId) return $permissions;
+  const read = grant('read', `user:${String(userId)}`);
+  return doctorId === doctor || $permissions.includes(read) ? [...own, read] : own;
 }
 
 const may = (action: 'read' | 'update' | 'delete', caller: Caller, { $permissions }: Held): boolean =>
