@@ -5,7 +5,7 @@ import type { Phone } from '../tests/support/browser/phone.ts';
 import { ServerProcess } from '../tests/support/server/server-process.ts';
 import { until } from '../tests/support/until.ts';
 import { Wire } from '../tests/support/network/recording-proxy.ts';
-import { demoAdmin } from '../server/demo/demo-people.ts';
+import { demoAdmin } from '../server/demo/people/demo-people.ts';
 import { speak, takePhone } from './look-over/browser.ts';
 import { drawSheets } from './look-over/contact-sheet.ts';
 import { dialogsOf, REFUSED } from './look-over/dialogs.ts';

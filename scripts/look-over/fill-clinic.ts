@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoArticles } from '../../server/demo/demo-articles.ts';
-import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo/demo-people.ts';
+import { demoArticles } from '../../server/demo/generate/demo-articles.ts';
+import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo/people/demo-people.ts';
 import { forumGrants } from '../../src/model/forum/forum-rules.ts';
 import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';

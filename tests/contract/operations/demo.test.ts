@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
-import { demoDoctor, demoPatient, otherDemoPatients } from '../../../server/demo/demo-people.ts';
+import { demoDoctor, demoPatient, otherDemoPatients } from '../../../server/demo/people/demo-people.ts';
 import { declineDemo, seedDemo } from '../../../server/demo/seed-demo.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { Person } from '../server/person.ts';

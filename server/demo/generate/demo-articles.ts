@@ -1,9 +1,9 @@
-import { sources, type SourceKey } from '../../src/clinical/rules/sources.ts';
-import { care } from '../../src/content/en/care.ts';
-import { food } from '../../src/content/en/food.ts';
-import type { Entry } from '../../src/content/entries/entry.ts';
-import { newPost } from '../../src/model/blog/blog-input.ts';
-import { toInstant } from '../../src/model/time/instant.ts';
+import { sources, type SourceKey } from '../../../src/clinical/rules/sources.ts';
+import { care } from '../../../src/content/en/care.ts';
+import { food } from '../../../src/content/en/food.ts';
+import type { Entry } from '../../../src/content/entries/entry.ts';
+import { newPost } from '../../../src/model/blog/blog-input.ts';
+import { toInstant } from '../../../src/model/time/instant.ts';
 
 const listItem = ({ title, parts }: Entry): string => `- **${title}**: ${parts.map(({ text }) => text).join(' ')}`;
 
