@@ -190,12 +190,12 @@ export const aminaStory: Story = {
     {
       when: [23, '08:02'],
       from: 'patient',
-      text: 'Good morning. Last evening it was 153/101 and 151/98. This morning 121/77. I had called the unit and they told me to measure again.',
+      text: 'Good morning. Today it was 121/77 again, as the unit asked me to measure. Do I come on Thursday?',
     },
     {
       when: [23, '08:31'],
       from: 'doctor',
-      text: 'Thank you for calling at once. Please measure every morning now, sitting, after five minutes of rest, and come on Thursday.',
+      text: 'Yes, please. Thank you for calling at once last evening. Measure every morning now, sitting, after five minutes of rest.',
     },
     {
       when: [19, '17:12'],

@@ -113,7 +113,11 @@ export const chipoStory: Story = {
     },
   ],
   messages: [
-    { when: [9, '08:40'], from: 'patient', text: '142/92 and then 137/87 this morning.' },
+    {
+      when: [9, '08:40'],
+      from: 'patient',
+      text: 'My pressure was a little high this morning, and lower after a rest.',
+    },
     {
       when: [9, '10:02'],
       from: 'doctor',

@@ -50,7 +50,7 @@ export const divyaStory: Story = {
       unit: 'mmol/L',
       skipped: 0.04,
       times: [
-        { type: 'fasting', time: '07:00', start: 6.2, end: 5.5, spread: 0.25, lowest: 4.7, highest: 6.5 },
+        { type: 'fasting', time: '07:00', start: 6.2, end: 5.8, spread: 0.2, lowest: 4.7, highest: 6.5 },
         { type: 'post_1h', time: '09:00', start: 8.3, end: 7.2, spread: 0.5, lowest: 5.9, highest: 9.2 },
         { type: 'post_1h', time: '14:00', start: 7.8, end: 6.9, spread: 0.5, lowest: 5.6, highest: 8.8 },
         { type: 'post_1h', time: '20:00', start: 8.1, end: 7.1, spread: 0.5, lowest: 5.8, highest: 9.0 },

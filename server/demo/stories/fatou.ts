@@ -94,7 +94,7 @@ export const fatouStory: Story = {
     {
       when: [60, '19:00'],
       from: 'patient',
-      text: 'The tablets make my stomach hurt a little. May I take them with food?',
+      text: 'The tablets do not agree with me before breakfast. May I take them with food?',
     },
     {
       when: [59, '09:30'],

@@ -1,5 +1,5 @@
 import { demoDoctor, grace } from '../people/demo-people.ts';
-import type { Story } from './story.ts';
+import { minutesAgo, type Story } from './story.ts';
 
 const place = 'Riverside Maternity (demo)';
 
@@ -54,8 +54,8 @@ export const graceStory: Story = {
     { when: [6, '19:20'], systolic: 155, diastolic: 101 },
     { when: [6, '19:37'], systolic: 152, diastolic: 100, note: 'Measured again' },
     { when: [6, '22:30'], systolic: 139, diastolic: 88 },
-    { when: [1, '08:20'], systolic: 141, diastolic: 89 },
-    { when: [1, '08:36'], systolic: 136, diastolic: 86, note: 'Measured again' },
+    { when: minutesAgo(196), systolic: 141, diastolic: 89 },
+    { when: minutesAgo(180), systolic: 137, diastolic: 87, note: 'Measured again' },
   ],
   weights: { from: 180, to: 4, start: 79.8, end: 88.1 },
   visits: [
@@ -139,8 +139,16 @@ export const graceStory: Story = {
       text: 'As we said on the telephone: labetalol three times a day from tonight, and please come tomorrow at nine.',
     },
     { when: [6, '20:26'], from: 'patient', text: 'I will. Thank you for calling.' },
-    { when: [1, '09:00'], from: 'patient', text: '141/89 today and 136/86 after a rest.' },
-    { when: [1, '10:10'], from: 'doctor', text: 'Fine for now. Go on measuring twice a day.' },
+    {
+      when: minutesAgo(170),
+      from: 'patient',
+      text: 'My pressure was a little high just now, and lower after a rest. Both are in the app.',
+    },
+    {
+      when: minutesAgo(150),
+      from: 'doctor',
+      text: 'Thank you. Please measure again this evening and come the day after tomorrow, as planned.',
+    },
   ],
   alarms: [
     {
