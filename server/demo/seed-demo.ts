@@ -34,20 +34,37 @@ export function declineDemo(dataPath: string): void {
   if (readState(dataPath) === undefined) writeState(dataPath, { state: 'none' });
 }
 
+/** Printed when everything of the demonstration is there. */
+export const DEMO_COMPLETE = '\nThe demonstration is complete: docs/demonstration.md tells what each person shows.';
+
+/** So many patients are made before the accounts are printed: the printed one, an open case and a closed one. */
+const FIRST_PATIENTS = 3;
+
 /** Makes everything that is missing, each patient whole before the next. */
-async function writeAll(server: DemoServer, now: Date): Promise<void> {
+async function writeAll(server: DemoServer, now: Date, onUsable: () => void): Promise<void> {
   const clock = demoClock(now);
   await writeClinic(server, clock);
-  for (const story of allStories) await writePatient(server, story, clock);
+  for (const story of allStories.slice(0, FIRST_PATIENTS)) await writePatient(server, story, clock);
+  onUsable();
+  for (const story of allStories.slice(FIRST_PATIENTS)) await writePatient(server, story, clock);
   await writeCommunity(server, clock);
+}
+
+export interface SeedOptions {
+  readonly now?: Date;
+  /** Called when people can sign in and find whole patients; the others follow, each whole before the next. */
+  readonly onUsable?: (accounts: readonly DemoAccount[]) => void;
 }
 
 /**
  * Fills an empty backend with invented people through its API, once: accounts with the server key, every record as the
  * person who owns it, the rest by the functions of the app. Can be interrupted.
- * @returns the accounts to print, empty when this data folder has no demonstration
+ * @returns when it is complete: the accounts to print, empty when this data folder has no demonstration
  */
-export async function seedDemo(target: DemoTarget, now = new Date()): Promise<readonly DemoAccount[]> {
+export async function seedDemo(
+  target: DemoTarget,
+  { now = new Date(), onUsable = () => undefined }: SeedOptions = {},
+): Promise<readonly DemoAccount[]> {
   const printedAccounts = [demoPatient, demoDoctor, demoAdmin];
   const { state, at } = readState(target.dataPath) ?? {};
   if (state === 'done') return printedAccounts;
@@ -56,8 +73,8 @@ export async function seedDemo(target: DemoTarget, now = new Date()): Promise<re
   if (state === undefined && !(await server.isEmpty())) return [];
   const begun = at === undefined ? now : new Date(at);
   writeState(target.dataPath, { state: 'begun', at: begun.toISOString() });
-  await writeAll(server, begun);
+  await writeAll(server, begun, () => onUsable(printedAccounts));
   await server.signOut();
-  writeState(target.dataPath, { state: 'done' });
+  writeState(target.dataPath, { state: 'done', at: begun.toISOString() });
   return printedAccounts;
 }

@@ -3,6 +3,7 @@ import type { Story } from '../stories/story.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { DemoFile, DemoRecord } from './demo-record.ts';
 import { asNoteRecord, asReadings, episodeNotesOf } from './episodes.ts';
+import { markedProducts, talksOf } from './kept.ts';
 import { labsOf, papersOf } from './papers.ts';
 import { medicinesOf, visitsOf } from './plans.ts';
 import { profileOf } from './profile.ts';
@@ -40,6 +41,8 @@ export async function patientRecords(story: Story, clock: DemoClock): Promise<Pa
       ...labs.records,
       ...papers.records,
       ...checksOf(story, profile, clock),
+      ...(await talksOf(story, clock)),
+      ...(await markedProducts(story, clock)),
       ...episodeNotes.filter(isOwn).map(asNoteRecord),
     ],
     byDoctor: [...episodeNotes.filter((note) => !isOwn(note)).map(asNoteRecord), ...notesOf(story, clock)],

@@ -231,6 +231,14 @@ export const aminaStory: Story = {
     { when: [33, '21:10'], symptoms: ['S20'], signs: [] },
     { when: [9, '19:40'], symptoms: ['S17'], signs: [] },
   ],
+  talks: [
+    { when: [12, '13:05'], question: 'Which cheese can I eat?', foodId: 'hard-cheese', isKept: true },
+    { when: [3, '20:30'], question: 'Is brie fine when it is baked?', foodId: 'soft-cheese' },
+  ],
+  products: [
+    { when: [60, '19:00'], productId: 'cuff' },
+    { when: [20, '16:00'], productId: 'glucose-meter' },
+  ],
   alarms: [{ when: [24, '20:22'], actions: [[4, 'calledUnit']], seenAfter: 18 }],
   notes: [
     {

@@ -47,7 +47,7 @@ export const chipoStory: Story = {
     { when: [2, '20:12'], systolic: 144, diastolic: 91, note: 'Measured again' },
     { when: minutesAgo(48), systolic: 164, diastolic: 111 },
   ],
-  weights: { from: 139, to: 6, start: 74.3, end: 85.2 },
+  weights: { from: 139, to: 6, start: 73.1, end: 81 },
   visits: [
     { when: [110, '09:00'], type: 'Scan', place, clinician: demoDoctor.name },
     { when: [40, '13:00'], type: 'Doctor', place, clinician: demoDoctor.name },

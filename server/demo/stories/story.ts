@@ -160,6 +160,15 @@ export interface Story {
   readonly checks?: readonly SymptomAnswer[];
   readonly alarms?: readonly AlarmStory[];
   readonly notes?: readonly DoctorNote[];
+  /** Questions to the assistant about a food of the built-in list. */
+  readonly talks?: readonly {
+    readonly when: When;
+    readonly question: string;
+    readonly foodId: string;
+    readonly isKept?: boolean;
+  }[];
+  /** Products of the built-in list that she has marked. */
+  readonly products?: readonly { readonly when: When; readonly productId: string }[];
   /** Days ago on which her phone had a network, the newest first; absent: every day. */
   readonly networkDays?: readonly number[];
 }

@@ -16,23 +16,24 @@ import {
 import type { DemoClock } from '../generate/demo-clock.ts';
 import { createOnce, type DemoServer } from './connection.ts';
 
-/** The accounts, with the key of the operator. A person who works here gets a first label, the rest by the clinic's function. */
+/** The accounts, with the key of the operator, and the role of the first administrator. */
 async function createAccounts({ users }: DemoServer): Promise<void> {
   for (const { id, name, email, password } of [...demoStaff, demoPatient, ...otherDemoPatients])
     await createOnce(users.create({ userId: id, name, email, password }));
   await users.updateLabels({ userId: demoAdmin.id, labels: ['admin'] });
 }
 
-/** The administrator gives the roles, as on the page "People": a doctor gets the record that patients see. */
+/** The administrator invites the others, as on the page "People": a doctor gets the record that patients see. */
 async function giveRoles(server: DemoServer): Promise<void> {
   const admin = await server.as(demoAdmin.id);
-  for (const { id, label } of demoStaff.filter((person) => person.id !== demoAdmin.id)) {
-    // The clinic's function changes the roles of people who have one; an invitation would choose another password.
+  for (const { id, label, email, name } of demoStaff.filter((person) => person.id !== demoAdmin.id)) {
     const { labels } = await server.users.get({ userId: id });
     if (labels.includes(label)) continue;
-    await server.users.updateLabels({ userId: id, labels: ['moderator'] });
+    // An account that exists gets roles only when its owner has confirmed the address.
+    await server.users.updateEmailVerification({ userId: id, emailVerification: true });
     const phoneNumber = doctorPhones[id];
-    await admin.run('clinic', '/roles', { userId: id, roles: [label], hospitalId: demoHospital.id, phoneNumber });
+    const invitation = { email, name, roles: [label], hospitalId: demoHospital.id, phoneNumber, resetUrl: '' };
+    await admin.run('clinic', '/invite', invitation);
   }
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppwriteException } from 'node-appwrite';
+import { AppwriteException, Query } from 'node-appwrite';
 import { doctorMessage } from '../../../src/model/messages/doctor-message.ts';
+import { bloodPressure } from '../../../src/model/records/blood-pressure.ts';
 import { profile } from '../../../src/model/records/profile.ts';
+import { weight } from '../../../src/model/records/weight.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { grant } from '../../../src/model/schema/permission.ts';
 import type { DemoClock } from '../generate/demo-clock.ts';
@@ -14,6 +16,8 @@ import { createRecords, receivedAt, uploadFiles } from './records.ts';
 /** care-access needs less than a second on an idle machine. */
 const GRANTS_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
+/** Readings on the doctor's first screen. */
+const LOOKED_AT = 25;
 
 const receivedOf = (records: readonly DemoRecord[]) =>
   records.flatMap(({ type, id, createdAt }) =>
@@ -61,6 +65,18 @@ async function awaitGrants({ databases }: DemoServer, story: Story, { messages, 
     }
 }
 
+/** Her doctor looks at her readings, as everyone does who opens her page: she sees it under "Who looked at your data". */
+async function lookAtReadings(server: DemoServer, { account, doctor }: Story): Promise<void> {
+  if (!doctor) return;
+  const { databases } = await server.as(doctor.id);
+  for (const collectionId of [bloodPressure.collection, weight.collection])
+    await databases.listDocuments({
+      databaseId: DATABASE_ID,
+      collectionId,
+      queries: [Query.equal('userId', [account.id]), Query.limit(LOOKED_AT)],
+    });
+}
+
 /** The patient and her doctor read what the other one wrote, by the function that marks messages. */
 async function markRead(server: DemoServer, story: Story, { messages }: PatientRecords): Promise<void> {
   if (!story.doctor) return;
@@ -103,4 +119,5 @@ export async function writePatient(server: DemoServer, story: Story, clock: Demo
   await createRecords(patient, [records.profile]);
   await awaitGrants(server, story, records);
   await markRead(server, story, records);
+  await lookAtReadings(server, story);
 }

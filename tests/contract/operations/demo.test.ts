@@ -1,13 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Query } from 'node-appwrite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
-import { demoDoctor, demoPatient, otherDemoPatients } from '../../../server/demo/people/demo-people.ts';
+import { demoArticles } from '../../../server/demo/generate/demo-articles.ts';
+import { demoClock } from '../../../server/demo/generate/demo-clock.ts';
+import { patientRecords } from '../../../server/demo/generate/patient-records.ts';
+import {
+  demoAdmin,
+  demoDoctor,
+  demoPatient,
+  demoStaff,
+  secondDoctor,
+  type DemoAccount,
+} from '../../../server/demo/people/demo-people.ts';
 import { declineDemo, seedDemo } from '../../../server/demo/seed-demo.ts';
+import { allStories } from '../../../server/demo/stories/all-stories.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
-import { Person } from '../server/person.ts';
+import { Person, type Held } from '../server/person.ts';
 
 let data: string;
 let running: RunningBackend;
@@ -25,39 +37,95 @@ afterEach(async () => {
   rmSync(data, { recursive: true });
 });
 
-const seed = () =>
-  seedDemo({
-    endpoint: `${running.url}/v1`,
-    projectId: running.backend.projectId,
-    apiKey: running.apiKey,
-    dataPath: data,
-  });
+const target = () => ({
+  endpoint: `${running.url}/v1`,
+  projectId: running.backend.projectId,
+  apiKey: running.apiKey,
+  dataPath: data,
+});
+const seed = () => seedDemo(target());
 const countUsers = async () => (await server.must('GET', '/users')).total;
 
+/** Signed in with the password of the demonstration. */
+async function signIn({ id, email, password }: DemoAccount): Promise<Person> {
+  const person = new Person(id, running.url);
+  await person.must('POST', '/account/sessions/email', { email, password });
+  return person;
+}
+
+const patientsOf = (doctorId: string) =>
+  allStories.filter(({ doctor }) => doctor?.id === doctorId).map(({ account }) => account.id);
+
 describe('the demonstration', () => {
-  it('gives the doctor her patients by the function that gives any doctor hers', async () => {
+  it('gives each doctor her patients by the function that gives any doctor hers, whole and nobody else’s', async () => {
     const printed = await seed();
     expect(printed.map(({ label }) => label)).toEqual([undefined, 'doctor', 'admin']);
-    const doctor = new Person(demoDoctor.id, running.url);
-    await doctor.must('POST', '/account/sessions/email', { email: demoDoctor.email, password: demoDoctor.password });
-    await expect
-      .poll(async () => (await doctor.list('profiles')).body.total, { timeout: 10_000 })
-      .toBe(1 + otherDemoPatients.length);
-    // The grants of a patient's readings may follow those of the profile.
-    const { total } = (await server.list('blood_pressure')).body;
-    expect(total).toBeGreaterThan(35);
-    await expect.poll(async () => (await doctor.list('blood_pressure')).body.total, { timeout: 10_000 }).toBe(total);
-    const patient = new Person(demoPatient.id, running.url);
-    await patient.must('POST', '/account/sessions/email', { email: demoPatient.email, password: demoPatient.password });
-    expect((await patient.list('weight')).body.total).toBe(5);
-    expect((await patient.list('profiles')).body.total).toBe(1);
-    const { documents = [] } = (await new Person('guest', running.url).list('blog_posts')).body;
-    expect(documents).toHaveLength(3);
-    for (const { content, sources, reviewer } of documents) {
+    for (const account of [demoDoctor, secondDoctor]) {
+      const doctor = await signIn(account);
+      const ids = patientsOf(account.id);
+      const { documents: profiles = [] } = (await doctor.list('profiles', Query.limit(100))).body;
+      expect(profiles.map(({ $id }) => $id).toSorted()).toEqual(ids.toSorted());
+      for (const collection of ['blood_pressure', 'appointments', 'dose_events', 'bloodwork_results', 'care_notes']) {
+        const held = (await server.list(collection, Query.equal('userId', ids))).body.total;
+        expect(held, collection).toBeGreaterThan(0);
+        expect((await doctor.list(collection)).body.total, collection).toBe(held);
+      }
+    }
+  });
+
+  it('is what the generator makes, each record with the grants of its owner', async () => {
+    await seed();
+    const { at } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8')) as { at: string };
+    for (const story of allStories) {
+      const { own, profile } = await patientRecords(story, demoClock(new Date(at)));
+      const patient = await signIn(story.account);
+      for (const collection of new Set([...own, profile].map(({ type }) => type.collection))) {
+        const expected = [...own, profile].filter(({ type }) => type.collection === collection);
+        const ofDoctor = collection === 'care_notes' && story.doctor ? [Query.equal('senderId', story.account.id)] : [];
+        const { total } = (await patient.list(collection, Query.equal('userId', story.account.id), ...ofDoctor)).body;
+        expect(total, `${story.account.name} ${collection}`).toBe(expected.length);
+      }
+    }
+  });
+
+  it('has messages in both directions, files, a community with votes, articles and messages to the clinic', async () => {
+    await seed();
+    const patient = await signIn(demoPatient);
+    const { documents: messages = [] } = (await patient.list('doctor_messages', Query.orderAsc('$createdAt'))).body;
+    expect(new Set(messages.map(({ role }) => role))).toEqual(new Set(['patient', 'doctor']));
+    expect(messages.filter(({ isRead }) => isRead !== true)).toHaveLength(1);
+    // Received when they were written, and not today.
+    expect(messages.map(({ $createdAt }) => Date.parse(String($createdAt)))).toEqual(
+      messages.map(({ timestamp }) => Date.parse(String(timestamp))),
+    );
+    const { files = [] } = (await patient.must('GET', '/storage/buckets/medical-files/files')) as { files?: Held[] };
+    expect(files).toHaveLength(4);
+    const { documents: topics = [] } = (await patient.list('forum_topics')).body;
+    expect(topics.length).toBeGreaterThan(5);
+    expect(topics.some(({ replyCount }) => Number(replyCount) >= 3)).toBe(true);
+    expect(topics.every(({ voteScore }) => Number(voteScore) > 0)).toBe(true);
+    const { documents: articles = [] } = (await new Person('guest', running.url).list('blog_posts')).body;
+    expect(articles).toHaveLength(demoArticles(new Date()).length);
+    for (const { content, sources, reviewer } of articles) {
       expect(String(content)).toContain('- **');
       expect(sources).not.toEqual([]);
       expect(reviewer, 'no clinician has read it').toBeNull();
     }
+    const admin = await signIn(demoAdmin);
+    expect((await admin.list('contact_messages')).body.total).toBe(3);
+    expect((await admin.list('clinic_actions')).body.total).toBeGreaterThanOrEqual(demoStaff.length - 1);
+  });
+
+  it('can be used before it is complete, with whole patients, and leaves nobody signed in', async () => {
+    let seenAtFirst: unknown;
+    await seedDemo(target(), {
+      onUsable: () => {
+        seenAtFirst = signIn(demoDoctor).then(async (doctor) => (await doctor.list('profiles')).body.total);
+      },
+    });
+    expect(await seenAtFirst).toBeGreaterThanOrEqual(3);
+    const { sessions } = (await server.must('GET', `/users/${demoPatient.id}/sessions`)) as { sessions?: unknown[] };
+    expect(sessions).toEqual([]);
   });
 
   it('is made once, and finished when its start was interrupted', async () => {
