@@ -16,7 +16,7 @@ import {
   mariam,
   type DemoAccount,
 } from '../people/demo-people.ts';
-import type { When } from './story.ts';
+import { minutesAgo, type When } from './story.ts';
 
 export interface ForumReply {
   readonly by: DemoAccount;
@@ -170,7 +170,7 @@ export const forumStories: readonly ForumStory[] = [
       },
       {
         by: kavya,
-        when: [0, '00:20'],
+        when: minutesAgo(300),
         text: 'Look at my shop for a swing, half price until Sunday!',
         isNamed: false,
         reported: { by: grace, reason: 'advertising' },

@@ -1,5 +1,5 @@
 import { kavya } from '../people/demo-people.ts';
-import type { Story } from './story.ts';
+import { minutesAgo, type Story } from './story.ts';
 
 /** Week 8, signed up yesterday: hardly any entries, and no doctor yet. */
 export const kavyaStory: Story = {
@@ -10,7 +10,7 @@ export const kavyaStory: Story = {
   profile: { age: 22, phoneNumber: '+44 7700 900108', previousPregnancies: 0 },
   pressureEvents: [
     { when: [1, '18:40'], systolic: 113, diastolic: 71 },
-    { when: [0, '00:05'], systolic: 110, diastolic: 69 },
+    { when: minutesAgo(75), systolic: 110, diastolic: 69 },
   ],
   weights: { from: 1, to: 1, start: 55.2, end: 55.2 },
   visits: [

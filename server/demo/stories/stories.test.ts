@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recogniseDanger } from '../../../src/clinical/danger/recognise-danger.ts';
 import { episodeTimeline, foldEpisodes } from '../../../src/clinical/episodes/episode-timeline.ts';
@@ -11,7 +12,7 @@ import { demoClock } from '../generate/demo-clock.ts';
 import { alarmsAt, asReadings } from '../generate/episodes.ts';
 import type { DemoRecord } from '../generate/demo-record.ts';
 import { patientRecords, type PatientRecords } from '../generate/patient-records.ts';
-import { chipo, demoDoctor, demoPatient, grace } from '../people/demo-people.ts';
+import { chipo, demoDoctor, demoPatient, demoStaff, grace } from '../people/demo-people.ts';
 import { allStories } from './all-stories.ts';
 import { forumStories } from './forum.ts';
 import type { Story } from './story.ts';
@@ -258,5 +259,15 @@ describe('what is written in the demonstration', () => {
       // Ofcom: 07700 900000 to 900999 are for drama.
       expect(phoneNumber).toMatch(/^\+44 7700 900\d{3}$/);
     }
+  });
+
+  it('is named in docs/demonstration.md: each patient with her sign-in and what she shows', () => {
+    const page = readFileSync(new URL('../../../docs/demonstration.md', import.meta.url), 'utf8');
+    for (const { account, shows } of allStories) {
+      const line = page.split('\n').find((each) => each.startsWith(`| ${account.name} |`)) ?? '';
+      for (const words of [`\`${account.email}\``, `\`${account.password}\``, shows]) expect(line).toContain(words);
+    }
+    for (const { name, email, password } of demoStaff)
+      expect(page).toContain(`| ${name} | \`${email}\` | \`${password}\` |`);
   });
 });
