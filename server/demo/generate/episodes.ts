@@ -138,5 +138,4 @@ export async function episodeNotesOf(story: Story, facts: EpisodeFacts): Promise
   return writer.notes;
 }
 
-export const asNoteRecord = ({ id, recordedDesc: _, ...values }: CareNote): DemoRecord =>
-  demoRecord(careNote, id, values);
+export const asNoteRecord = (note: CareNote): DemoRecord => demoRecord(careNote, note.id, note);
