@@ -20,12 +20,15 @@ async function wordsOfPatients(now: Date): Promise<string[]> {
   ]);
 }
 
-/** What people wrote in the demonstration: it stays in English in every language. */
-export const wordsOfDemo = async (now: Date): Promise<string[]> => [
-  ...(await wordsOfPatients(now)),
-  ...demoArticles(now).flatMap(({ values }) => textsOf(values)),
-  ...forumStories.flatMap(({ title, text, replies }) => [title, text, ...replies.map((reply) => reply.text)]),
-  ...contactStories.flatMap(({ text, answer = '' }) => [text, answer]),
-  ...[demoPatient, ...demoStaff, ...otherDemoPatients].map(({ name }) => name),
-  ...textsOf(demoHospital),
-];
+/** What people wrote in the demonstration, each text once: it stays in English in every language. */
+export async function wordsOfDemo(now: Date): Promise<string[]> {
+  const all = [
+    ...(await wordsOfPatients(now)),
+    ...demoArticles(now).flatMap(({ values }) => textsOf(values)),
+    ...forumStories.flatMap(({ title, text, replies }) => [title, text, ...replies.map((reply) => reply.text)]),
+    ...contactStories.flatMap(({ text, answer = '' }) => [text, answer]),
+    ...[demoPatient, ...demoStaff, ...otherDemoPatients].map(({ name }) => name),
+    ...textsOf(demoHospital),
+  ];
+  return [...new Set(all)];
+}
