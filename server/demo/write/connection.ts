@@ -56,6 +56,7 @@ export class DemoServer {
   readonly users: Users;
   readonly databases: Databases;
   private readonly sessions = new Map<string, Promise<SignedIn>>();
+  private readonly opened: { readonly userId: string; readonly sessionId: string }[] = [];
 
   constructor(private readonly target: DemoTarget) {
     const client = clientOf(target).setKey(target.apiKey);
@@ -70,17 +71,17 @@ export class DemoServer {
   as(userId: string): Promise<SignedIn> {
     const known = this.sessions.get(userId);
     if (known) return known;
-    const session = this.users
-      .createSession({ userId })
-      .then(({ secret }) => new SignedIn(userId, clientOf(this.target).setSession(secret)));
+    const session = this.users.createSession({ userId }).then(({ $id, secret }) => {
+      this.opened.push({ userId, sessionId: $id });
+      return new SignedIn(userId, clientOf(this.target).setSession(secret));
+    });
     this.sessions.set(userId, session);
     return session;
   }
 
-  /** Ends the sessions that were opened here, so that no device of the demonstration stays signed in. */
+  /** Ends the sessions that were opened here. People may have signed in meanwhile, and they stay signed in. */
   async signOut(): Promise<void> {
-    const ids = [...this.sessions.keys()];
     this.sessions.clear();
-    for (const userId of ids) await this.users.deleteSessions({ userId });
+    for (const session of this.opened.splice(0)) await this.users.deleteSession(session);
   }
 }

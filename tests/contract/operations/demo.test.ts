@@ -60,11 +60,13 @@ const patientsOf = (doctorId: string) =>
 
 describe('the demonstration', () => {
   let printed: readonly DemoAccount[];
+  let early: Promise<Person>;
   let profilesAtFirst: unknown;
   beforeAll(async () => {
     await startServer();
     const onUsable = () => {
-      profilesAtFirst = signIn(demoDoctor).then(async (doctor) => (await doctor.list('profiles')).body.total);
+      early = signIn(demoDoctor);
+      profilesAtFirst = early.then(async (doctor) => (await doctor.list('profiles')).body.total);
     };
     printed = await seedDemo(target(), { onUsable });
   });
@@ -126,8 +128,9 @@ describe('the demonstration', () => {
     expect((await admin.list('clinic_actions')).body.total).toBeGreaterThanOrEqual(demoStaff.length - 1);
   });
 
-  it('can be used before it is complete, with whole patients, and leaves no patient signed in', async () => {
+  it('can be used before it is complete, with whole patients, and signs out its own sessions only', async () => {
     expect(await profilesAtFirst).toBeGreaterThanOrEqual(3);
+    expect((await (await early).list('profiles')).body.total).toBe(patientsOf(demoDoctor.id).length);
     const { account } = allStories.at(-1) ?? { account: demoPatient };
     const { sessions } = (await server.must('GET', `/users/${account.id}/sessions`)) as { sessions?: unknown[] };
     // One of the test above, and none of the generator.
