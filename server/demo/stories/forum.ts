@@ -197,7 +197,7 @@ export const forumStories: readonly ForumStory[] = [
       {
         by: fatou,
         when: [12, '07:30'],
-        text: 'A friend came every evening and made tea. I think of you.',
+        text: 'A friend came every evening and made tea.',
         isNamed: false,
         up: [jana],
       },

@@ -10,50 +10,51 @@ import type { When } from '../stories/story.ts';
 import type { DemoServer } from './connection.ts';
 import { receivedAt, type Received } from './records.ts';
 
-/** A topic that was reported before answers 200 again; a vote that was cast before changes nothing. */
-async function castVotes(
-  server: DemoServer,
-  targetType: 'topic' | 'post',
-  targetId: string,
-  voters: readonly DemoAccount[],
-  voteType: VoteChoice,
-): Promise<void> {
-  for (const { id } of voters)
-    await (await server.as(id)).run('forum', '/vote', { userId: id, targetId, targetType, voteType });
-}
-
-async function writeReply(server: DemoServer, topicId: string, reply: ForumReply, id: string): Promise<void> {
-  const { by, text: content, isNamed, up = [], reported } = reply;
-  await (await server.as(by.id)).run('forum', '/reply', { userId: by.id, id, topicId, content, isNamed });
-  await castVotes(server, 'post', id, up, 'up');
-  if (!reported) return;
-  const reporter = await server.as(reported.by.id);
-  const report = { userId: reporter.id, targetId: id, targetType: 'post', reason: reported.reason };
-  await reporter.run('forum', '/report', report);
-}
+const topicIdOf = ({ key }: ForumStory): string => `demo-topic-${key}`;
+const replyIdOf = ({ key }: ForumStory, nth: number): string => `demo-reply-${key}-${nth}`;
 
 /** A topic with its replies, by the forum's function as their authors. @returns when each was written */
 async function writeTopic(server: DemoServer, story: ForumStory, written: (when: When) => string): Promise<Received[]> {
-  const { key, by, title, text: content, category, isNamed, replies } = story;
-  const id = `demo-topic-${key}`;
+  const { by, title, text: content, category, isNamed, replies } = story;
+  const id = topicIdOf(story);
   const author = await server.as(by.id);
   await author.run('forum', '/topic', { userId: by.id, id, title, content, category, isNamed });
-  await castVotes(server, 'topic', id, story.up, 'up');
-  await castVotes(server, 'topic', id, story.down ?? [], 'down');
   const received = [{ collection: forumTopic.collection, id, at: written(story.when) }];
   for (const [nth, reply] of replies.entries()) {
-    const replyId = `demo-reply-${key}-${nth}`;
-    await writeReply(server, id, reply, replyId);
+    const replyId = replyIdOf(story, nth);
+    const body = { userId: reply.by.id, id: replyId, topicId: id, content: reply.text, isNamed: reply.isNamed };
+    await (await server.as(reply.by.id)).run('forum', '/reply', body);
     received.push({ collection: forumPost.collection, id: replyId, at: written(reply.when) });
   }
   return received;
 }
 
-/** Counts again, because the time of a topic's last reply is that of the reply. A vote of its author does it. */
-async function recount(server: DemoServer, { key, by }: ForumStory): Promise<void> {
-  const author = await server.as(by.id);
-  const vote = { userId: by.id, targetId: `demo-topic-${key}`, targetType: 'topic' };
-  await author.run('forum', '/vote', { ...vote, voteType: 'up' });
+async function castVotes(
+  server: DemoServer,
+  target: { readonly targetType: 'topic' | 'post'; readonly targetId: string },
+  voters: readonly DemoAccount[],
+  voteType: VoteChoice,
+): Promise<void> {
+  for (const { id } of voters) await (await server.as(id)).run('forum', '/vote', { userId: id, ...target, voteType });
+}
+
+async function report(server: DemoServer, targetId: string, { reported }: ForumReply): Promise<void> {
+  if (!reported) return;
+  const { by, reason } = reported;
+  const reporter = await server.as(by.id);
+  await reporter.run('forum', '/report', { userId: by.id, targetId, targetType: 'post', reason });
+}
+
+/** Votes and reports. Each vote counts the topic again, so its last reply gets the time at which it was written. */
+async function judgeTopic(server: DemoServer, story: ForumStory): Promise<void> {
+  for (const [nth, reply] of story.replies.entries()) {
+    const targetId = replyIdOf(story, nth);
+    await castVotes(server, { targetType: 'post', targetId }, reply.up ?? [], 'up');
+    await report(server, targetId, reply);
+  }
+  const topic = { targetType: 'topic', targetId: topicIdOf(story) } as const;
+  await castVotes(server, topic, story.up, 'up');
+  await castVotes(server, topic, story.down ?? [], 'down');
 }
 
 async function writeContacts(server: DemoServer, written: (when: When) => string): Promise<Received[]> {
@@ -78,5 +79,5 @@ export async function writeCommunity(server: DemoServer, clock: DemoClock): Prom
     received.push(...(await writeTopic(server, story, written)));
   received.push(...(await writeContacts(server, written)));
   await receivedAt(server.databases, received);
-  for (const story of forumStories) await recount(server, story);
+  for (const story of forumStories) await judgeTopic(server, story);
 }

@@ -18,6 +18,7 @@ import {
 } from '../../../server/demo/people/demo-people.ts';
 import { declineDemo, seedDemo } from '../../../server/demo/seed-demo.ts';
 import { allStories } from '../../../server/demo/stories/all-stories.ts';
+import { forumStories } from '../../../server/demo/stories/forum.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
 import { Person, type Held } from '../server/person.ts';
 
@@ -115,7 +116,12 @@ describe('the demonstration', () => {
     const { documents: topics = [] } = (await patient.list('forum_topics')).body;
     expect(topics.length).toBeGreaterThan(5);
     expect(topics.some(({ replyCount }) => Number(replyCount) >= 3)).toBe(true);
-    expect(topics.every(({ voteScore }) => Number(voteScore) > 0)).toBe(true);
+    for (const { $id, voteScore, replyCount, lastReplyAt } of topics) {
+      const story = forumStories.find(({ key }) => $id === `demo-topic-${key}`);
+      expect(voteScore).toBe((story?.up.length ?? 0) - (story?.down?.length ?? 0));
+      expect(replyCount).toBe(story?.replies.length);
+      expect(Date.parse(String(lastReplyAt))).toBeLessThan(Date.now() - 4 * 60 * 60_000);
+    }
     const { documents: articles = [] } = (await new Person('guest', running.url).list('blog_posts')).body;
     expect(articles).toHaveLength(demoArticles(new Date()).length);
     for (const { content, sources, reviewer } of articles) {
