@@ -9,7 +9,7 @@ function write(picture: GreyPicture, text: string, left: number, top: number, si
   drawText(text, (x, y) => picture.fill(left + x * size, top + y * size, size, size, shade));
 }
 
-const PAGE = { width: 520, height: 700, margin: 36, lineHeight: 26 } as const;
+const PAGE = { width: 520, height: 700, margin: 36, lineHeight: 26, afterHeading: 18 } as const;
 const [PAPER, INK, PALE] = [246, 40, 170];
 
 /** A printed page: a heading, a rule, and one line below the other. Lines that are too long are cut. */
@@ -18,7 +18,7 @@ export function drawPage(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const longest = Math.floor((PAGE.width - 2 * PAGE.margin) / (ADVANCE * 3));
   write(picture, MARK, PAGE.margin, 20, 3, PALE);
   for (const [nth, line] of lines.entries()) {
-    const top = 62 + nth * PAGE.lineHeight;
+    const top = 62 + nth * PAGE.lineHeight + (nth === 0 ? 0 : PAGE.afterHeading);
     write(picture, line.slice(0, longest), PAGE.margin, top, nth === 0 ? 4 : 3, INK);
     if (nth === 0) picture.fill(PAGE.margin, top + 24, PAGE.width - 2 * PAGE.margin, 2, INK);
   }
