@@ -5,7 +5,7 @@ import type { Phone } from '../tests/support/browser/phone.ts';
 import { ServerProcess } from '../tests/support/server/server-process.ts';
 import { until } from '../tests/support/until.ts';
 import { Wire } from '../tests/support/network/recording-proxy.ts';
-import { demoAdmin } from '../server/demo/demo-people.ts';
+import { DEMO_COMPLETE } from '../server/demo/seed-demo.ts';
 import { speak, takePhone } from './look-over/browser.ts';
 import { drawSheets } from './look-over/contact-sheet.ts';
 import { dialogsOf, REFUSED } from './look-over/dialogs.ts';
@@ -96,7 +96,7 @@ async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
 async function main(): Promise<void> {
   await buildApp();
   await using server = await ServerProcess.start({ more: ['--demo'] });
-  await until('the demonstration is complete', () => server.printed.includes(demoAdmin.email), 60_000);
+  await until('the demonstration is complete', () => server.printed.includes(DEMO_COMPLETE.trim()), 120_000);
   await fillClinic(new Clinic(server));
   const asRoles = roles.filter((role) => asked.as.includes(role));
   if (asked.slow) return await printSlowStarts(server.origin, asRoles, isAsked);

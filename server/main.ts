@@ -7,7 +7,8 @@ import { smtpSettings } from './mail/smtp.ts';
 import { storedApiKey } from './authentication/api-key.ts';
 import { checkInBackground } from './background-check.ts';
 import { startBackend, type BackendOptions, type RunningBackend } from './backend.ts';
-import { declineDemo, seedDemo } from './demo/seed-demo.ts';
+import type { DemoAccount } from './demo/people/demo-people.ts';
+import { declineDemo, DEMO_COMPLETE, seedDemo } from './demo/seed-demo.ts';
 import { isAddressOrNetwork } from './http/proxies.ts';
 import { openLogFile, type LogFile } from './logging/log-file.ts';
 import { productionFaults } from './production-check.ts';
@@ -188,12 +189,32 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 const target = { endpoint: `${running.url}/v1`, projectId, apiKey: running.apiKey, dataPath };
 if (!values.demo) declineDemo(dataPath);
 await ensurePushKeys(target);
-const accounts = values.demo ? await seedDemo(target) : [];
 
-if (values.app === undefined) console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);
-else console.log(`\nReady: ${running.url}\nData:  ${dataPath}`);
-if (accounts.length > 0) {
+function announce(accounts: readonly DemoAccount[]): void {
+  if (values.app === undefined)
+    console.log(`Backend for project ${projectId} at ${running.url}/v1, data in ${dataPath}`);
+  else console.log(`\nReady: ${running.url}\nData:  ${dataPath}`);
+  if (accounts.length === 0) return;
   console.log('\nDemonstration with invented people. For real use: npm start -- --empty');
   for (const { email, password, label = 'patient' } of accounts)
     console.log(`  ${label.padEnd(8)} ${email.padEnd(20)} ${password}`);
 }
+
+/** Prints the address when the demonstration can be used, and a last line when it is complete. */
+async function startDemo(): Promise<void> {
+  let isAnnounced = false;
+  const announceOnce = (accounts: readonly DemoAccount[]): void => {
+    if (!isAnnounced) announce(accounts);
+    isAnnounced = true;
+  };
+  try {
+    const accounts = await seedDemo(target, { onUsable: announceOnce });
+    announceOnce(accounts);
+    if (accounts.length > 0) console.log(DEMO_COMPLETE);
+  } catch (error) {
+    // A stop interrupts it, and the next start goes on.
+    if (stoppedAt === undefined) throw error;
+  }
+}
+if (values.demo) await startDemo();
+else announce([]);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DemoAccount } from '../../server/demo/demo-people.ts';
+import type { DemoAccount } from '../../server/demo/people/demo-people.ts';
 import { logIn } from '../../tests/support/browser/patient-steps.ts';
 import { Phone } from '../../tests/support/browser/phone.ts';
 

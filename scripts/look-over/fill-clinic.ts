@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoArticles } from '../../server/demo/demo-articles.ts';
-import { demoDoctor, demoHospital, demoPatient, otherDemoPatients } from '../../server/demo/demo-people.ts';
+import { demoDoctor, demoPatient, otherDemoPatients } from '../../server/demo/people/demo-people.ts';
 import { forumGrants } from '../../src/model/forum/forum-rules.ts';
 import { ownerGrants } from '../../src/model/schema/permission.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { repository } from '../../tests/support/build/build-app.ts';
 import type { Clinic } from '../../tests/support/server/clinic.ts';
+import { wordsOfDemo } from './words-of-demo.ts';
 import { clockIn } from '../../tests/support/server/records.ts';
 
 /** An article of the demonstration. */
@@ -214,10 +214,7 @@ function rows(): Row[] {
 export const written: readonly string[] = [
   ...rows().flatMap(({ data }) => Object.values(data).flat().map(String)),
   ...results.flatMap(({ name, value, unit }) => [name, value, unit]),
-  ...demoArticles(new Date()).flatMap(({ values }) => Object.values(values).flat().map(String)),
-  ...[demoPatient, demoDoctor, demoHospital, ...otherDemoPatients].map(({ name }) => name),
-  demoHospital.city,
-  'Measured again, sitting',
+  ...(await wordsOfDemo(new Date())),
 ];
 
 /** Adds some weeks of use to the demonstration: messages, visits, medicines, a report, a rejected change, forum topics. */

@@ -1,4 +1,4 @@
-import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from '../../server/demo/demo-people.ts';
+import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from '../../server/demo/people/demo-people.ts';
 import { clinicRoutes, nowhere, publicRoutes, signedInRoutes } from '../../tests/support/samples/routes.ts';
 import { ARTICLE, TOPIC } from './fill-clinic.ts';
 

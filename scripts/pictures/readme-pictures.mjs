@@ -46,9 +46,8 @@ async function startDemo() {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The accounts are printed when the demonstration is complete.
   const isReady = new Promise((ready, fail) => {
-    child.stdout.on('data', (text) => String(text).includes(patient.email) && ready());
+    child.stdout.on('data', (text) => String(text).includes('The demonstration is complete') && ready());
     child.once('exit', () => fail(new Error('The server ended before it was ready.')));
     setTimeout(() => fail(new Error('The server did not get ready.')), START_LIMIT_MS).unref();
   });

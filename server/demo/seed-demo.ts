@@ -1,122 +1,80 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppwriteException, Client, Databases, Query, Users } from 'node-appwrite';
-import { blogPost } from '../../src/model/blog/blog-post.ts';
-import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
-import { doctor } from '../../src/model/records/doctor.ts';
-import { hospital } from '../../src/model/records/hospital.ts';
-import { ownerGrants } from '../../src/model/schema/permission.ts';
-import { accept } from '../../src/model/schema/record.ts';
-import {
-  demoAdmin,
-  demoDoctor,
-  demoHospital,
-  demoPatient,
-  otherDemoPatients,
-  type DemoAccount,
-} from './demo-people.ts';
 import { DEMO_FILE } from '../store/data-files.ts';
-import { demoArticles } from './demo-articles.ts';
-import { demoRecords, demoRecordsOf, type DemoRecord } from './demo-records.ts';
+import { demoAdmin, demoDoctor, demoPatient, type DemoAccount } from './people/demo-people.ts';
+import { demoClock } from './generate/demo-clock.ts';
+import { allStories } from './stories/all-stories.ts';
+import { writeClinic } from './write/clinic.ts';
+import { writeCommunity } from './write/community.ts';
+import { DemoServer, type DemoTarget } from './write/connection.ts';
+import { writePatient } from './write/patient.ts';
 
 /** The state stored in the data folder: a folder that started without the demonstration never gets it. */
-type DemoState = 'none' | 'begun' | 'done';
+interface DemoState {
+  readonly state: 'none' | 'begun' | 'done';
+  /** The moment from which all days are counted back, ISO 8601: a repeated start goes on with the same data. */
+  readonly at?: string;
+}
 const fileOf = (dataPath: string) => join(dataPath, DEMO_FILE);
 
 function readState(dataPath: string): DemoState | undefined {
   const file = fileOf(dataPath);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { state: DemoState }).state : undefined;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoState) : undefined;
 }
 const writeState = (dataPath: string, state: DemoState) =>
-  writeFileSync(fileOf(dataPath), `${JSON.stringify({ state })}\n`);
+  writeFileSync(fileOf(dataPath), `${JSON.stringify(state)}\n`);
 
 /** Whether this folder has invented accounts with public passwords. */
 export function isDemoFolder(dataPath: string): boolean {
-  return ['begun', 'done'].includes(readState(dataPath) ?? 'none');
+  return ['begun', 'done'].includes(readState(dataPath)?.state ?? 'none');
 }
 
 /** Stores that this data folder must not get invented accounts. */
 export function declineDemo(dataPath: string): void {
-  if (readState(dataPath) === undefined) writeState(dataPath, 'none');
+  if (readState(dataPath) === undefined) writeState(dataPath, { state: 'none' });
 }
 
-export interface DemoTarget {
-  /** URL of the API with /v1. */
-  readonly endpoint: string;
-  readonly projectId: string;
-  readonly apiKey: string;
-  readonly dataPath: string;
+/** Printed when everything of the demonstration is there. */
+export const DEMO_COMPLETE = '\nThe demonstration is complete: docs/demonstration.md tells what each person shows.';
+
+/** So many patients are made before the accounts are printed: the printed one, an open case and a closed one. */
+const FIRST_PATIENTS = 3;
+
+/** Makes everything that is missing, each patient whole before the next. */
+async function writeAll(server: DemoServer, now: Date, onUsable: () => void): Promise<void> {
+  const clock = demoClock(now);
+  await writeClinic(server, clock);
+  for (const story of allStories.slice(0, FIRST_PATIENTS)) await writePatient(server, story, clock);
+  onUsable();
+  for (const story of allStories.slice(FIRST_PATIENTS)) await writePatient(server, story, clock);
+  await writeCommunity(server, clock);
 }
 
-/** Creates something that an interrupted start may have created already. */
-async function createOnce(creation: Promise<unknown>): Promise<void> {
-  try {
-    await creation;
-  } catch (error) {
-    if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
-  }
-}
-
-function connect({ endpoint, projectId, apiKey }: DemoTarget) {
-  const client = new Client().setEndpoint(endpoint).setProject(projectId).setKey(apiKey);
-  return { users: new Users(client), databases: new Databases(client) };
-}
-type Connection = ReturnType<typeof connect>;
-
-async function createAccount({ users }: Connection, { id, name, email, password, label }: DemoAccount): Promise<void> {
-  await createOnce(users.create({ userId: id, name, email, password }));
-  if (label) await users.updateLabels({ userId: id, labels: [label] });
-}
-
-async function createRecords({ databases }: Connection, userId: string, records: readonly DemoRecord[]): Promise<void> {
-  for (const { type, id, values } of records)
-    await createOnce(
-      databases.createDocument({
-        databaseId: DATABASE_ID,
-        collectionId: type.collection,
-        documentId: id,
-        data: values,
-        // The grants that the owner's phone writes; care-access gives the doctor access.
-        permissions: ownerGrants(type.creatorMay, userId),
-      }),
-    );
-}
-
-async function createClinic({ databases }: Connection): Promise<void> {
-  const { id, ...values } = demoHospital;
-  const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
-  await createOnce(
-    databases.createDocument({ ...at(hospital.collection), documentId: id, data: accept(hospital, values) }),
-  );
-  const practice = { userId: demoDoctor.id, name: demoDoctor.name, hospitalId: id };
-  const data = accept(doctor, practice);
-  await createOnce(databases.createDocument({ ...at(doctor.collection), documentId: demoDoctor.id, data }));
-}
-
-async function createArticles({ databases }: Connection, now: Date): Promise<void> {
-  const at = { databaseId: DATABASE_ID, collectionId: blogPost.collection };
-  for (const { id, values } of demoArticles(now))
-    await createOnce(databases.createDocument({ ...at, documentId: id, data: values }));
+export interface SeedOptions {
+  readonly now?: Date;
+  /** Called when people can sign in and find whole patients; the others follow, each whole before the next. */
+  readonly onUsable?: (accounts: readonly DemoAccount[]) => void;
 }
 
 /**
- * Fills an empty backend with invented people through its API, once. Can be interrupted.
- * @returns the accounts to print, empty when this data folder has no demonstration
+ * Fills an empty backend with invented people through its API, once: accounts with the server key, every record as the
+ * person who owns it, the rest by the functions of the app. Can be interrupted.
+ * @returns when it is complete: the accounts to print, empty when this data folder has no demonstration
  */
-export async function seedDemo(target: DemoTarget, now = new Date()): Promise<readonly DemoAccount[]> {
-  const connection = connect(target);
+export async function seedDemo(
+  target: DemoTarget,
+  { now = new Date(), onUsable = () => undefined }: SeedOptions = {},
+): Promise<readonly DemoAccount[]> {
   const printedAccounts = [demoPatient, demoDoctor, demoAdmin];
-  const state = readState(target.dataPath);
+  const { state, at } = readState(target.dataPath) ?? {};
   if (state === 'done') return printedAccounts;
   if (state === 'none') return [];
-  if (state === undefined && (await connection.users.list({ queries: [Query.limit(1)] })).total > 0) return [];
-
-  writeState(target.dataPath, 'begun');
-  for (const account of [...printedAccounts, ...otherDemoPatients]) await createAccount(connection, account);
-  await createClinic(connection);
-  await createArticles(connection, now);
-  await createRecords(connection, demoPatient.id, demoRecords(now));
-  for (const patient of otherDemoPatients) await createRecords(connection, patient.id, demoRecordsOf(patient, now));
-  writeState(target.dataPath, 'done');
+  const server = new DemoServer(target);
+  if (state === undefined && !(await server.isEmpty())) return [];
+  const begun = at === undefined ? now : new Date(at);
+  writeState(target.dataPath, { state: 'begun', at: begun.toISOString() });
+  await writeAll(server, begun, () => onUsable(printedAccounts));
+  await server.signOut();
+  writeState(target.dataPath, { state: 'done', at: begun.toISOString() });
   return printedAccounts;
 }

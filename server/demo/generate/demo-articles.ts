@@ -1,9 +1,10 @@
-import { sources, type SourceKey } from '../../src/clinical/rules/sources.ts';
-import { care } from '../../src/content/en/care.ts';
-import { food } from '../../src/content/en/food.ts';
-import type { Entry } from '../../src/content/entries/entry.ts';
-import { newPost } from '../../src/model/blog/blog-input.ts';
-import { toInstant } from '../../src/model/time/instant.ts';
+import { sources, type SourceKey } from '../../../src/clinical/rules/sources.ts';
+import { afterBirth } from '../../../src/content/en/after-birth.ts';
+import { care } from '../../../src/content/en/care.ts';
+import { food } from '../../../src/content/en/food.ts';
+import type { Entry } from '../../../src/content/entries/entry.ts';
+import { newPost } from '../../../src/model/blog/blog-input.ts';
+import { toInstant } from '../../../src/model/time/instant.ts';
 
 const listItem = ({ title, parts }: Entry): string => `- **${title}**: ${parts.map(({ text }) => text).join(' ')}`;
 
@@ -59,6 +60,14 @@ const articles = [
     toWeek: 42,
     content: section('Get to know the pattern', movements),
     sources: sourceNamesOf(movements),
+  },
+  {
+    title: 'The first twelve weeks after birth',
+    slug: 'first-twelve-weeks-after-birth',
+    category: 'after',
+    tags: ['after birth', 'rest'],
+    content: section('Week by week: your body, what to arrange, when to call', afterBirth),
+    sources: sourceNamesOf(afterBirth),
   },
 ];
 
