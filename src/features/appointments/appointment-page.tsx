@@ -83,7 +83,7 @@ export default function AppointmentPage() {
         />
       )}
       {isNothingYet && (
-        <Empty title={intl.formatMessage({ id: 'appointments.empty.title' })}>
+        <Empty ghost="visits" title={intl.formatMessage({ id: 'appointments.empty.title' })}>
           <p>{intl.formatMessage({ id: 'appointments.empty' })}</p>
         </Empty>
       )}

@@ -55,7 +55,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
       }
     >
       {isConfirmedEmpty && (
-        <Empty title={intl.formatMessage({ id: 'reminders.empty.title' })}>
+        <Empty ghost="medicines" title={intl.formatMessage({ id: 'reminders.empty.title' })}>
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
       )}

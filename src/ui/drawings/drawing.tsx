@@ -58,7 +58,21 @@ export function Silhouette({ parts, fill, rim = RIM }: { parts: readonly Part[];
   );
 }
 
-type Stroke = 'line' | 'thin' | 'soft' | 'dots' | 'mark' | 'markDots' | 'dot' | 'ground' | 'past' | Fill;
+type Stroke =
+  | 'line'
+  | 'thin'
+  | 'soft'
+  | 'dots'
+  | 'mark'
+  | 'markDots'
+  | 'dot'
+  | 'ground'
+  | 'past'
+  | 'ghost'
+  | 'ghostDark'
+  | 'inkDot'
+  | 'leafLine'
+  | Fill;
 
 /** A path without an outline of its own. */
 export const Line = ({ d, as = 'line', close }: { d: string; as?: Stroke; close?: true }) => (

@@ -64,7 +64,8 @@ export const CuffOnArm = (words: DescribedProps) => (
       parts={[
         tube(62, 'M70 90C110 92 150 96 186 104'),
         tube(54, 'M186 106C230 108 262 104 300 98'),
-        tube(40, 'M300 98H318'),
+        tube(33, 'M296 99H326'),
+        tube(13, 'M300 88Q316 74 330 80'),
       ]}
     />
     <Silhouette fill="cloth" parts={[shape('M-10 34H66Q86 60 74 142H-10z')]} />
