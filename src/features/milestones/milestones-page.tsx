@@ -16,6 +16,7 @@ import { shownWeek, type ShownWeek } from './shown-week.ts';
 import { useSwipe } from './use-swipe.ts';
 import { taskDate } from './week-date.ts';
 import { WeekPicture } from './week-picture.tsx';
+import { WeekSigns } from './week-signs.tsx';
 import { WeekTasks } from './week-tasks.tsx';
 import { WeekWords } from './week-words.tsx';
 import styles from './milestones.module.css';
@@ -86,18 +87,22 @@ function Weeks({ now, today, isTwins }: WeeksProps) {
         </Button>
       )}
       <div className={columns.page}>
-        <WeekPicture week={week} isAfter={now.isAfter} isTwins={isTwins} />
-        <div>
+        <div className={columns.side}>
+          <WeekPicture week={week} isAfter={now.isAfter} isTwins={isTwins} />
           <ClinicalContent line="before">
-            <WeekTexts week={week} isAfter={now.isAfter} />
+            <WeekSummary week={week} isAfter={now.isAfter} />
           </ClinicalContent>
+          {page && <WeekTasks tasks={page.tasks} date={taskDate(week, now, today)} />}
         </div>
-        {page && (
-          <>
-            <WeekTasks tasks={page.tasks} date={taskDate(week, now, today)} />
-            <WeekWords page={page} isAfter={now.isAfter} />
-          </>
-        )}
+        <div>
+          {page && <WeekWords page={page} isAfter={now.isAfter} />}
+          {!now.isAfter && (
+            <ClinicalContent line="before">
+              <WeekCare week={week} />
+            </ClinicalContent>
+          )}
+          <WeekSigns isAfter={now.isAfter} />
+        </div>
       </div>
     </div>
   );
@@ -138,21 +143,28 @@ function WeekSteps({ week, last, isAfter, go }: WeekStepsProps) {
   );
 }
 
-/** The text of a week, and the tests and vaccines due then or soon. */
-function WeekTexts({ week, isAfter }: { week: number; isAfter: boolean }) {
-  const intl = useIntl();
-  const weeks = useContent(isAfter ? 'afterBirth' : 'weeks');
-  const care = useContent('care');
-  const entry = weeks.find(({ weeks: [from] = [0] }) => from === week);
-  const timed = isAfter ? [] : care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
-  const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
-  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + WEEKS_AHEAD).map(({ each }) => each);
+/** The short text of a week, in the language of the app. */
+function WeekSummary({ week, isAfter }: { week: number; isAfter: boolean }) {
+  const entry = useContent(isAfter ? 'afterBirth' : 'weeks').find(({ weeks: [from] = [0] }) => from === week);
   return (
     <>
       <Card>{entry ? <EntryBody entry={entry} /> : <FormattedMessage id="milestones.past" />}</Card>
       <p className={styles.hint}>
         <FormattedMessage id="milestones.around" />
       </p>
+    </>
+  );
+}
+
+/** The tests and vaccines due in a week or soon after it. */
+function WeekCare({ week }: { week: number }) {
+  const intl = useIntl();
+  const care = useContent('care');
+  const timed = care.flatMap((each) => (each.weeks ? [{ each, weeks: each.weeks }] : []));
+  const due = timed.filter(({ weeks: [from, to] }) => from <= week && week <= to).map(({ each }) => each);
+  const coming = timed.filter(({ weeks: [from] }) => from > week && from <= week + WEEKS_AHEAD).map(({ each }) => each);
+  return (
+    <>
       {(
         [
           ['milestones.due', due],

@@ -32,7 +32,9 @@ export function WeekTasks({ tasks, date }: { tasks: WeekPage['tasks']; date: Cal
               icon={task.form === 'visit' ? 'calendar' : 'pill'}
             >
               {intl.formatMessage({ id: task.form === 'visit' ? 'milestones.task.visit' : 'milestones.task.reminder' })}
-              <span className="hidden-text">: {task.text}</span>
+              <span className="hidden-text">
+                : <EnglishText>{task.text}</EnglishText>
+              </span>
             </ButtonLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CuffOnArm, FeetFlat, SitAndMeasure } from '@/ui/drawings/measure-pressure.tsx';
 import { PhoneScene, type PhoneSceneName } from '@/ui/drawings/phone-scene.tsx';
+import styles from './support.module.css';
 
 export type StepDrawingName = 'sit' | 'cuff' | PhoneSceneName;
 
@@ -14,9 +15,9 @@ export function StepDrawing({ name }: { name: StepDrawingName }) {
   if (name === 'cuff') return <CuffOnArm {...words('cuff')} />;
   if (name !== 'sit') return <PhoneScene scene={name} />;
   return (
-    <>
+    <div className={styles.two}>
       <SitAndMeasure {...words('sit')} />
       <FeetFlat {...words('feet')} />
-    </>
+    </div>
   );
 }

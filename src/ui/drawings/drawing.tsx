@@ -72,6 +72,7 @@ type Stroke =
   | 'ghostDark'
   | 'inkDot'
   | 'leafLine'
+  | 'alarm'
   | Fill;
 
 /** A path without an outline of its own. */

@@ -129,6 +129,8 @@ const ghosts: Readonly<Record<GhostName, ReactNode>> = {
   ),
 };
 
+export const ghostNames = Object.keys(ghosts) as readonly GhostName[];
+
 /** What a screen looks like once it is filled: decoration beside the words of an empty state. */
 const Ghost = ({ name }: { name: GhostName }) => (
   <Drawing width={360} height={184}>

@@ -38,7 +38,6 @@ export function MotherWithTape({ heightCm, isMeasured, title, description, words
   const womb = p`M${BONE.x - 14} ${BONE.y + 6}C${104 - out * 0.22} ${BONE.y - 16 - out * 0.6} ${crown - side - 8} ${top} ${crown} ${top}C${front - 6} ${top} ${front + out * 0.16} ${BONE.y - 26} ${BONE.x - 14} ${BONE.y + 6}z`;
   const scale = Array.from({ length: 41 }, (_, cm) => cm);
   const y = (cm: number) => BONE.y - cm * PER_CM;
-  const end = isRtl;
   const flip = isRtl ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined;
   const x = (at: number) => (isRtl ? WIDTH - at : at);
   return (
@@ -79,7 +78,7 @@ export function MotherWithTape({ heightCm, isMeasured, title, description, words
       <Word x={x(TAPE_X + 34)} y={BONE.y + 26} end>
         {words.unit}
       </Word>
-      <Word x={x(BONE.x + 14)} y={BONE.y + 18} end={end}>
+      <Word x={x(BONE.x + 14)} y={BONE.y + 18}>
         {words.bone}
       </Word>
     </Drawing>

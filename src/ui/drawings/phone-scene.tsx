@@ -109,6 +109,8 @@ const scenes: Readonly<
   },
 };
 
+export const phoneScenes = Object.keys(scenes) as readonly PhoneSceneName[];
+
 interface PhoneSceneProps {
   scene: PhoneSceneName;
   title?: string;
