@@ -36,7 +36,7 @@ export const afterBirthFirst: readonly WeekPage[] = [
   {
     week: 3,
     body: 'Strength returns slowly. Bleeding may come and go in small amounts after a day with much walking. Breasts find a rhythm with the baby, or become soft again if you do not breastfeed. The belly is soft and needs time.',
-    feel: 'Days and nights look alike. You may enjoy visitors for an hour and no longer. Feeling overwhelmed now and then is common; being overwhelmed all the time is a reason to call. So are thoughts that frighten you, even if you would never act on them.',
+    feel: 'Days and nights look alike. You may enjoy visitors for an hour and no longer. Feeling overwhelmed now and then is common; being overwhelmed all the time is a reason to call today. Thoughts that frighten you, even if you would never act on them, are a reason to call now.',
     act: 'The baby is weighed around now. Go for gentle walks. Redness of one breast with fever of 38.0 °C or more: call now; a red area that lasts longer than a day: call today. In the USA a first contact with your care team is advised within 3 weeks after birth. Headache with high blood pressure still needs a call now.',
     ask: 'Does the baby gain weight as you would wish? How do I know that the baby drinks enough? What can I do about sore nipples or a painful scar?',
     tasks: [
@@ -51,7 +51,7 @@ export const afterBirthFirst: readonly WeekPage[] = [
     week: 4,
     body: 'Bleeding is light, yellow or nearly gone in many people. The pelvic floor is still tired. Sweating at night can go on. Your back and neck may ache from carrying and feeding in one position.',
     feel: 'Mood may still swing. Low mood or worry on most days for two weeks is more than tiredness; call today. You may miss your old days, and that says nothing about your love. Partners can be low, too.',
-    act: 'Talk to someone every day, and be it for five minutes. Ask about contraception before you need it; a pregnancy is possible before the first period. Change the side and the position when you feed. Breathlessness at rest, chest pain, or a leg that swells on one side: call at once, for a year after birth.',
+    act: 'Talk to someone every day, and be it for five minutes. Ask about contraception before you need it, and say whether you breastfeed. Change the side and the position when you feed. For a year after birth: breathlessness at rest or chest pain is an emergency, and a leg that swells on one side needs a call now.',
     ask: 'Which contraception fits with feeding and with my health? May I start with exercise, and with which? Who can I talk with if the birth keeps coming back to my mind?',
     tasks: [
       visit('Postnatal', 'Arrange the check around 6 weeks.', 'Which contraception fits me?'),
@@ -79,7 +79,7 @@ export const afterBirthFirst: readonly WeekPage[] = [
     week: 6,
     body: 'Bleeding has usually stopped. The womb is small again. The belly wall may have a gap in the middle, which a midwife or physiotherapist can feel. Hair, skin and weight follow a clock of their own.',
     feel: 'A check at this time often asks about mood with a short list of questions. Answer as it is. A low score or a high one is the beginning of a talk, and not a mark for being a good parent.',
-    act: 'A check after birth is usual around 6 weeks; in the USA a full visit by 12 weeks. Bring your list of blood pressures, medicines and questions. New heavy bleeding, fever, or pain that grows needs a call now. Thoughts of harming yourself are always an emergency if you do not feel safe.',
+    act: 'A check after birth is usual around 6 weeks; in the USA a full visit by 12 weeks. Bring your list of blood pressures, medicines and questions. New heavy bleeding, fever, or pain that grows needs a call now. Thoughts of harming yourself: call now, and call the emergency number if you do not feel safe.',
     ask: 'Has everything healed that should heal? Do I need to go on with blood pressure tablets, and who decides? What does this birth mean for a next pregnancy?',
     tasks: [
       visit('Postnatal', 'Go to the check around 6 weeks.', 'What does this birth mean for a next pregnancy?'),

@@ -9,7 +9,7 @@ export const afterBirthLater: readonly WeekPage[] = [
     week: 7,
     body: 'Energy varies from day to day. Joints can feel loose, and wrists ache from lifting. Breasts no longer fill without being asked. A scar may itch or feel numb at its edges.',
     feel: 'You may be surprised by how strong you are at four in the morning, and by how little it takes to make you cry at noon. If sleep does not come even when the baby sleeps, say so to your doctor or midwife.',
-    act: 'If you had diabetes in pregnancy, book the sugar test that belongs to these weeks: between 6 and 13 weeks after birth in the UK, from 4 to 12 weeks in the USA. It tells whether the sugar has settled. Go on measuring blood pressure as agreed. Call now for a severe headache, changed sight or breathlessness.',
+    act: 'If you had diabetes in pregnancy, book the sugar test that belongs to these weeks: between 6 and 13 weeks after birth in the UK, from 4 to 12 weeks in the USA. It tells whether the sugar has settled. Go on measuring blood pressure as agreed. Call now for a severe headache or changed sight; breathlessness at rest is an emergency.',
     ask: 'Which sugar test do I need, and do I come without breakfast? How often shall it be repeated in the coming years? What should I tell the doctor who looks after me from now on?',
     tasks: [
       visit('Glucose test', 'If you had diabetes in pregnancy, book the sugar test.', 'Which sugar test do I need?'),
@@ -37,7 +37,7 @@ export const afterBirthLater: readonly WeekPage[] = [
     week: 9,
     body: 'Hair may begin to fall more than before, now or in the next weeks. Tiredness can also come from little iron, above all after much bleeding. The first period, when it comes, can be heavier than you knew.',
     feel: 'Being tired is expected; being tired to the bone, with a racing heart or breath that runs short, is not. Call now. You may long for an hour in which no one needs you. Ask for it, and take it without a reason.',
-    act: 'Eat iron-rich food: beans, lentils, meat, eggs, dark leaves. Ask for a blood count if tiredness does not change with sleep. Palpitations with breathlessness or swelling, at rest or when you lie flat, are never something to wait with in the months after birth.',
+    act: 'Eat iron-rich food: beans, lentils, meat, eggs, dark leaves. Ask for a blood count if tiredness does not change with sleep. A racing heart with breathlessness, chest pain or fainting is an emergency in the months after birth.',
     ask: 'Should my blood count, iron and thyroid be looked at? Is my tiredness what you would expect? What can I eat and drink while I feed, and what not?',
     tasks: [
       visit('Blood test', 'Ask for a blood count, if you are very tired.', 'Should my iron be looked at?'),
@@ -64,8 +64,8 @@ export const afterBirthLater: readonly WeekPage[] = [
   {
     week: 11,
     body: 'Sex can feel different, dry or sore, above all while you breastfeed. Time and tenderness help, and so does saying what hurts. A pain that does not ease is a reason to ask. The pelvic floor is stronger when it is trained often and briefly.',
-    feel: 'Questions about closeness and about the relationship are common now. You may want to be held, and nothing else, or not to be touched at all after a day with a child on your arm. If you do not feel safe with your partner, there is help, and the page Support has the numbers.',
-    act: 'Ask about contraception and comfort; no question is too small. Take up a sport slowly, and stop when you feel pressure downwards or lose urine. A swollen, painful leg, chest pain or sudden breathlessness is still an emergency or a call now.',
+    feel: 'Questions about closeness and about the relationship are common now. You may want to be held, and nothing else, or not to be touched at all after a day with a child on your arm. If you do not feel safe with your partner, there is help, and the page Learn has the numbers.',
+    act: 'Ask about contraception and comfort; no question is too small. Take up a sport slowly, and stop when you feel pressure downwards or lose urine. A swollen, painful leg still needs a call now; chest pain or sudden breathlessness is still an emergency.',
     ask: 'What can help against pain during sex? Is my contraception still right? Can someone look at the scar and at the pelvic floor?',
     tasks: [
       visit('Doctor', 'Ask about contraception and comfort.', 'Can someone look at the pelvic floor?'),
@@ -79,7 +79,7 @@ export const afterBirthLater: readonly WeekPage[] = [
     week: 12,
     body: 'The early weeks after birth end. Many things have settled, and some take until the end of the first year. Blood pressure that was high in pregnancy has usually settled by now; if yours has not, it needs a plan.',
     feel: 'You have done this for twelve weeks. You may feel like yourself again, or like someone new. Low mood can begin late, at any time in the first year. It is as treatable then as in the first weeks.',
-    act: 'If your blood pressure is still high, or your sugar was, arrange the follow-up now. In the USA the full visit after birth takes place by 12 weeks. The warning signs count for a whole year: severe headache, changed sight, chest pain, breathlessness, heavy bleeding, fever, a painful swollen leg, dark thoughts. For each of them call.',
+    act: 'If your blood pressure is still high, or your sugar was, arrange the follow-up now. In the USA the full visit after birth takes place by 12 weeks. The warning signs count for a whole year: severe headache, changed sight, chest pain, breathlessness, heavy bleeding, fever, a painful swollen leg, dark thoughts. For each of them call; for chest pain or breathlessness at rest, the emergency number.',
     ask: 'Who follows my blood pressure and my sugar in the coming years? What should another doctor know about this pregnancy? When would you advise to wait until for a next one?',
     tasks: [
       visit('Postnatal', 'Have the full visit after birth.', 'Who follows my blood pressure from now on?'),

@@ -6,7 +6,7 @@ export const firstWeeks: readonly WeekPage[] = [
     week: 4,
     body: 'From the outside nothing has changed. Inside, the womb lining stays where it is, because the first parts of the placenta are growing into it. Your period does not come. Some people have light cramps, and breasts can feel full or sore.',
     feel: 'You may feel nothing at all, or as you do before a period. A positive test can bring joy, worry, or both within an hour. All of these are common, and none of them says how the pregnancy will go.',
-    act: 'Take a pregnancy test if you have not done one. Go on with folic acid; your pharmacist or doctor can say which product. Leave alcohol and smoking aside. Bleeding like a period, or pain on one side of the belly or at the tip of a shoulder, needs a call now. Severe pain or fainting is an emergency.',
+    act: 'Take a pregnancy test if you have not done one. Go on with folic acid; your pharmacist or doctor can say which product. Leave alcohol and smoking aside. Bleeding like a period needs a call now. Pain on one side of the belly or at the tip of a shoulder, severe pain or fainting is an emergency.',
     ask: 'Which of my medicines, vitamins and herbs can I keep taking? Please do not stop a prescribed one before you have asked. Where do people here book their first visit, and how early?',
     tasks: [
       medicine('Folic acid', 'Be reminded of folic acid every day.'),
@@ -62,7 +62,7 @@ export const firstWeeks: readonly WeekPage[] = [
     week: 8,
     body: 'Nothing shows yet under clothes. Breasts may be a size larger. Your heart pumps more blood than before, and some people feel dizzy when they stand up quickly. Discharge can be more, thin and white.',
     feel: 'Smells may bother you more than anything else. Perhaps you have not told people yet, and it takes strength to seem as usual. One person who knows can make these weeks much lighter.',
-    act: 'Book the first full check, and aim for a date before 10 to 12 weeks. Stand up slowly. Fainting with belly pain, or pain on one side with dizziness, is an emergency in these weeks. Wash salad and fruit, cook meat and eggs through, and let someone else clean up after cats if you can, or wash your hands well.',
+    act: 'Book the first full check, and aim for a date before 10 to 12 weeks. Stand up slowly. Fainting with belly pain, or pain on one side of the belly, is an emergency in these weeks. Wash salad and fruit, cook meat and eggs through.',
     ask: 'Do I need a scan to fix the date? Which vaccines have I had, and which will be offered to me later? What should I do about travel or heavy work?',
     tasks: [
       visit('Booking', 'Book the first full check.', 'Do I need a scan to fix the date?'),

@@ -18,7 +18,7 @@ export const thirdPart: readonly WeekPage[] = [
   },
   {
     week: 29,
-    body: 'Shortness of breath on stairs is common, because the womb pushes the midriff up. Breathlessness at rest, or when lying flat, is not; it needs a call now, and an emergency call if it is sudden. Hips may ache at night.',
+    body: 'Shortness of breath on stairs is common, because the womb pushes the midriff up. Breathlessness at rest is not; it is an emergency. When it comes on lying flat, call now. Hips may ache at night.',
     feel: 'Feet and ribs are kicked in turn. You may be proud of the belly in the morning and tired of it in the evening. Practice tightenings come more often on busy days, and go when you rest.',
     act: 'Plan the way to the birth place, by day and by night, with a second way if the first one fails. Write down who looks after older children. Before 37 weeks four or more tightenings in an hour, a gush or trickle of fluid, or blood means: call now, also when you feel well.',
     ask: 'When should I come to you in labour, and when should I call first? Who may be with me during birth? What is the plan if my waters break early?',
@@ -34,7 +34,7 @@ export const thirdPart: readonly WeekPage[] = [
     week: 30,
     body: 'Sleep may be broken by cramps, kicks and the bladder. Rest in the day if you can. The belly button stands out in many people. Breasts may let go of a few drops of first milk; that is possible and not required.',
     feel: 'The movements are long and rolling more than short. Their number and their hours should stay the same for you. You may feel large and slow, and short of patience with good advice.',
-    act: 'WHO suggests a contact around 30 weeks. Ask for blood pressure, urine and growth. Iron-rich food and the iron that was prescribed for you matter in these weeks. Tiredness that overwhelms you, with breathlessness, pain in the chest or fainting, is a reason to call now. Feeling very low or without joy for two weeks is one, too.',
+    act: 'WHO suggests a contact around 30 weeks. Ask for blood pressure, urine and growth. Iron-rich food and the iron that was prescribed for you matter in these weeks. Tiredness that overwhelms you needs a call today; with pain in the chest, fainting or breathlessness at rest it is an emergency. Feeling very low or without joy for two weeks: call today.',
     ask: 'Does the growth of the womb still fit? Is my iron high enough for the birth? What can help with sleep that is suitable in pregnancy?',
     tasks: [
       visit('Midwife', 'Have the contact around 30 weeks.', 'Does the growth still fit?'),

@@ -48,7 +48,7 @@ export const toBirth: readonly WeekPage[] = [
     week: 37,
     body: 'Early term: a birth from now on is no longer called preterm. A mucus “show”, pink or brown, may come days before labour. Tightenings can be strong and stop again. The pelvis feels heavy.',
     feel: 'Waiting begins. Each twinge asks a question. Tightenings that are irregular and without pain can go on for weeks. When they come every five minutes for an hour, call. If you had a caesarean or a fast labour before, call earlier.',
-    act: 'Know the signs: regular tightenings, waters, bleeding, less movement. For each of them call. Clear water at this stage still means a call now, even without pains. Green, brown, bloody or smelling fluid, or fever with it, cannot wait. Blood that flows bright red is not a show.',
+    act: 'Know the signs: regular tightenings, waters, bleeding, less movement. For each of them call. Clear water at this stage still means a call now, even without pains. Green, brown, bloody or smelling fluid, or fever with it: say so on the phone, and go in. Blood that flows bright red is not a show.',
     ask: 'What do you do if the waters break and no labour follows? How would labour be started, if it has to be? Who decides with me, and what may I decline?',
     tasks: [
       plan('Go through the signs of labour', 'Go through the signs of labour with your companion.'),

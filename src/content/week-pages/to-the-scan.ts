@@ -34,7 +34,7 @@ export const toTheScan: readonly WeekPage[] = [
     week: 12,
     body: 'The womb rises just above the pubic bone, so a midwife may feel it with her hand. The pressure on the bladder can become a little less for a while. A line may begin to darken down the middle of the belly.',
     feel: 'Many people tell their family or their employer around now, and many wait. Both are right. Energy may return slowly. If you are still sick every day, say so at your visit; it does not have to be borne in silence.',
-    act: 'WHO suggests the first contact by 12 weeks. If you have not had one, call this week: it is not too late. Ask about screening choices. Some countries end folic acid now and others go on with it, so ask before you change anything. Headache that is severe or does not pass with rest needs a call.',
+    act: 'WHO suggests the first contact by 12 weeks. If you have not had one, call this week: it is not too late. Ask about screening choices. Some countries end folic acid now and others go on with it, so ask before you change anything. A headache that does not pass with rest needs a call today; a sudden one, worse than any before, is an emergency.',
     ask: 'Which weeks are planned for my next visits? What is my blood pressure today, so that later numbers can be compared with it? What does my plan say about vitamin D, iron and folic acid?',
     tasks: [
       visit('Midwife', 'Have the first contact by now.', 'What is my blood pressure today?'),

@@ -48,7 +48,7 @@ export const toTheThird: readonly WeekPage[] = [
     week: 25,
     body: 'Backache is common, because the weight lies in front. Changing position often is better than one good chair. Piles and constipation may trouble you. Eyes can feel dry, and rings may become tight.',
     feel: 'Loud sounds may startle the baby, and you feel it. The pattern of movement becomes clearer to you. You may think about birth for the first time in earnest; fear of it is common and can be talked about.',
-    act: 'First-time parents in the UK have a check around 25 weeks. Fibre, water and walking help against constipation. Numbness between the legs, or losing control of bladder or bowel with back pain, is an emergency. A tight ring is only a ring, but hands that swell suddenly need a call now.',
+    act: 'First-time parents in the UK have a check around 25 weeks. Fibre, water and walking help against constipation. Numbness between the legs, or losing control of bladder or bowel with back pain, is an emergency. Hands or a face that swell suddenly need a call now.',
     ask: 'What did my sugar test show, or when will it be done? How can I carry older children without hurting my back? If birth frightens me, who can I talk with?',
     tasks: [
       visit('Midwife', 'Ask whether a check is planned now.', 'Who can I talk with about birth?'),

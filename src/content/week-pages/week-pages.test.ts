@@ -91,6 +91,15 @@ describe('what the clinical rules say', () => {
     expect(text(37)?.act).toMatch(/Clear water at this stage still means a call now/);
   });
 
+  it('chest pain and breathlessness at rest are always an emergency (5.3 S10, S11)', () => {
+    for (const { page, name } of all)
+      for (const sentence of texts(page)
+        .join(' ')
+        .split(/(?<=[.?]) /))
+        if (/chest|breath\w* at rest/i.test(sentence) && !/is not; it is an emergency/.test(sentence))
+          expect(sentence, name).toMatch(/emergency|for a whole year/i);
+  });
+
   it('caffeine is kept below 200 mg a day (8.1)', () => {
     expect(text(7)?.act).toContain('below 200 mg');
   });
