@@ -9,8 +9,7 @@ export interface Guide {
   readonly steps: readonly { readonly text: MessageId; readonly icon: IconName; readonly drawing?: StepDrawingName }[];
 }
 
-/** The steps that a drawing shows; the others have an icon. */
-const pressureDrawings: readonly (StepDrawingName | undefined)[] = [undefined, 'sit', 'cuff', undefined, 'entry'];
+const pressureDrawings: readonly (StepDrawingName | undefined)[] = ['before', 'sit', 'cuff', 'quiet', 'entry', 'cuff'];
 const pressureIcons: readonly IconName[] = ['clock', 'user', 'heart-pulse', 'shield', 'refresh', 'calendar'];
 
 /** Step-by-step guides. The steps for measuring blood pressure come from the clinical rules. */

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { CuffOnArm, FeetFlat, SitAndMeasure } from '@/ui/drawings/measure-pressure.tsx';
+import { CuffOnArm, FeetFlat, NothingBefore, NoTalking, SitAndMeasure } from '@/ui/drawings/measure-pressure.tsx';
 import { PhoneScene, type PhoneSceneName } from '@/ui/drawings/phone-scene.tsx';
 import styles from './support.module.css';
 
-export type StepDrawingName = 'sit' | 'cuff' | PhoneSceneName;
+export type StepDrawingName = 'sit' | 'cuff' | 'before' | 'quiet' | PhoneSceneName;
 
-/** The drawing of a step. What is done on the phone is said by the words of the step, so it has none of its own. */
+/** The drawing of a step. It has words of its own only where it shows more than the words of the step say. */
 export function StepDrawing({ name }: { name: StepDrawingName }) {
   const intl = useIntl();
   const words = (of: 'sit' | 'cuff' | 'feet') => ({
@@ -13,6 +13,8 @@ export function StepDrawing({ name }: { name: StepDrawingName }) {
     description: intl.formatMessage({ id: `drawing.${of}.text` }),
   });
   if (name === 'cuff') return <CuffOnArm {...words('cuff')} />;
+  if (name === 'before') return <NothingBefore />;
+  if (name === 'quiet') return <NoTalking />;
   if (name !== 'sit') return <PhoneScene scene={name} />;
   return (
     <div className={styles.two}>

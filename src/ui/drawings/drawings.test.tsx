@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BabyOnTape } from './baby-on-tape.tsx';
 import { DangerSign, dangerSignNames } from './danger-sign.tsx';
 import Ghost, { ghostNames } from './ghosts.tsx';
-import { CuffOnArm, FeetFlat, SitAndMeasure } from './measure-pressure.tsx';
+import { CuffOnArm, FeetFlat, NothingBefore, NoTalking, SitAndMeasure } from './measure-pressure.tsx';
 import { MotherWithTape } from './mother-with-tape.tsx';
 import { PhoneScene, phoneScenes } from './phone-scene.tsx';
 
@@ -28,6 +28,8 @@ const described = [
   { name: 'the feet', element: <FeetFlat {...words} /> },
 ];
 const decoration = [
+  { name: 'nothing before', element: <NothingBefore /> },
+  { name: 'no talking', element: <NoTalking /> },
   ...phoneScenes.map((scene) => ({ name: `the step ${scene}`, element: <PhoneScene scene={scene} /> })),
   ...ghostNames.map((name) => ({ name: `the ghost of ${name}`, element: <Ghost name={name} /> })),
   ...dangerSignNames.map((name) => ({ name: `the sign ${name}`, element: <DangerSign name={name} /> })),

@@ -96,3 +96,47 @@ export const FeetFlat = (words: DescribedProps) => (
     <Line as="markDots" d="M60 170H300" />
   </Drawing>
 );
+
+/** Half an hour before: no coffee, no cigarette, no meal. */
+export const NothingBefore = (words: DescribedProps) => (
+  <Drawing width={360} height={180} {...words}>
+    <Line as="soft" d="M40 150H320" />
+    <Silhouette fill="cloth" parts={[shape('M92 76H168V122Q168 148 142 148H118Q92 148 92 122z')]} />
+    <Line d="M168 88H180Q194 88 194 104T180 120H168M112 62q-7-8 0-16t0-16M130 62q-7-8 0-16t0-16M148 62q-7-8 0-16t0-16" />
+    <Silhouette fill="plain" parts={[shape('M224 136H290V148H224z')]} />
+    <Line d="M244 136V148M296 132q8-8 0-16t0-16" />
+    <Line as="mark" d="M74 158L212 34M218 158L312 84" />
+  </Drawing>
+);
+
+/** While it measures: the mouth is closed. */
+export const NoTalking = (words: DescribedProps) => (
+  <Drawing width={360} height={200} {...words}>
+    <Silhouette
+      fill="dark"
+      rim={0}
+      parts={[
+        shape('M132 186C104 160 98 84 128 50C160 18 214 28 226 64C196 66 172 70 166 92C160 130 168 160 132 186z'),
+      ]}
+    />
+    <Silhouette
+      fill="skin"
+      parts={[
+        tube(40, 'M172 130V206'),
+        disc(186, 92, 46),
+        shape('M226 76Q244 104 238 108L226 112z'),
+        shape('M196 132Q226 138 230 120L216 100z'),
+      ]}
+    />
+    <Silhouette
+      fill="dark"
+      rim={0}
+      parts={[
+        shape('M140 116C132 64 160 42 196 44C216 46 230 58 230 70C202 66 178 74 168 92C162 104 154 114 140 116z'),
+      ]}
+    />
+    <Line d="M212 84q7 5 13 0M212 120q8 2 14-1" />
+    <Line as="soft" d="M262 108q10 10 0 24M276 98q18 20 0 44M290 88q26 30 0 64" />
+    <Line as="mark" d="M254 158L308 82" />
+  </Drawing>
+);
