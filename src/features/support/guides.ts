@@ -6,10 +6,10 @@ import type { StepDrawingName } from './step-drawing.tsx';
 export interface Guide {
   readonly name: 'pressure' | 'add' | 'movements' | 'install' | 'backup' | 'emergency';
   readonly isAboutBaby?: true;
-  readonly steps: readonly { readonly text: MessageId; readonly icon: IconName; readonly drawing?: StepDrawingName }[];
+  readonly steps: readonly { readonly text: MessageId; readonly icon: IconName; readonly drawing: StepDrawingName }[];
 }
 
-const pressureDrawings: readonly (StepDrawingName | undefined)[] = ['before', 'sit', 'cuff', 'quiet', 'entry', 'cuff'];
+const pressureDrawings: readonly StepDrawingName[] = ['before', 'sit', 'cuff', 'quiet', 'entry', 'cuff'];
 const pressureIcons: readonly IconName[] = ['clock', 'user', 'heart-pulse', 'shield', 'refresh', 'calendar'];
 
 /** Step-by-step guides. The steps for measuring blood pressure come from the clinical rules. */
@@ -19,7 +19,7 @@ export const guides: readonly Guide[] = [
     steps: howToMeasurePressure.map((text, index) => ({
       text,
       icon: pressureIcons[index] ?? 'heart-pulse',
-      drawing: pressureDrawings[index],
+      drawing: pressureDrawings[index] ?? 'cuff',
     })),
   },
   {

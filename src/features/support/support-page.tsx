@@ -65,16 +65,9 @@ function Steps({ guide: { steps } }: { guide: Guide }) {
     <>
       {step && (
         <section className={styles.card} aria-live="polite">
-          {step.drawing ? (
-            <div className={styles.drawing}>
-              <StepDrawing name={step.drawing} />
-            </div>
-          ) : (
-            <span className={styles.picture}>
-              <Icon name={step.icon} size={32} />
-              <b aria-hidden="true">{at + 1}</b>
-            </span>
-          )}
+          <div className={styles.drawing}>
+            <StepDrawing name={step.drawing} />
+          </div>
           <p className={styles.hint}>
             <FormattedMessage id="support.step" values={{ number: at + 1, of: steps.length }} />
           </p>
