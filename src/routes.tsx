@@ -104,7 +104,7 @@ export const routes: readonly AppRoute[] = [
     path: '/milestones',
     access: 'member',
     title: 'milestones.title',
-    page: withContent(deferred('milestones'), 'weeks', 'afterBirth', 'care'),
+    page: withContent(deferred('milestones'), 'weeks', 'afterBirth', 'care', 'weekPages'),
   },
   {
     path: '/resources',

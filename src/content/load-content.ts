@@ -6,6 +6,7 @@ import type { Entry } from '@/content/entries/entry.ts';
 import type { ProductEntry } from './en/products.ts';
 import { translateContent } from './translate-content.ts';
 import type { Meal } from '@/content/entries/meal.ts';
+import type { WeekPage } from '@/content/week-pages/week-page.ts';
 import type { SymptomWords } from '@/content/entries/symptom-words.ts';
 
 /** The built-in texts by topic. Each topic is a separate chunk that loads with its screen. */
@@ -16,6 +17,8 @@ export interface Contents {
   readonly food: readonly Entry[];
   readonly needs: readonly Entry[];
   readonly meals: readonly Meal[];
+  /** The long text of each week, in English only. */
+  readonly weekPages: { readonly pregnancy: readonly WeekPage[]; readonly afterBirth: readonly WeekPage[] };
   readonly care: readonly Entry[];
   readonly products: readonly ProductEntry[];
   readonly warnings: readonly Entry[];
@@ -31,6 +34,10 @@ const loaders: TopicLoaders = {
   symptoms: async () => (await import('./en/symptoms.ts')).symptoms,
   weeks: async () => (await import('./en/weeks.ts')).weeks,
   afterBirth: async () => (await import('./en/after-birth.ts')).afterBirth,
+  weekPages: async () => {
+    const { pregnancyPages, afterBirthPages } = await import('./week-pages/week-pages.ts');
+    return { pregnancy: pregnancyPages, afterBirth: afterBirthPages };
+  },
   food: async () => (await import('./en/food.ts')).food,
   needs: async () => (await import('./en/needs.ts')).needs,
   meals: async () => (await import('./en/meals.ts')).meals,

@@ -41,6 +41,7 @@ export const translateContent: { readonly [Name in ContentName]: Translate<Name>
   }),
   weeks: (english, { weeks }) => entriesIn(english, weeks),
   afterBirth: (english, { afterBirth }) => entriesIn(english, afterBirth),
+  weekPages: (english) => english,
   food: (english, { food }) => entriesIn(english, food),
   needs: (english, { needs }) => entriesIn(english, needs),
   care: (english, { care }) => entriesIn(english, care),

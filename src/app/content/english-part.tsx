@@ -34,6 +34,19 @@ export function EnglishText({ children }: { children: ReactNode }) {
   );
 }
 
+/** Above a text that exists in English only, in every other language. */
+export function NotTranslated() {
+  if (useIsEnglish()) return null;
+  return (
+    <p className={styles.line}>
+      <Icon name="globe" size={20} />
+      <span>
+        <FormattedMessage id="language.notTranslated" />
+      </span>
+    </p>
+  );
+}
+
 interface ClinicalWordsProps {
   /** Where the notice is shown: `before` above a page, `after` below a card, whose call buttons come first. */
   line: 'before' | 'after';

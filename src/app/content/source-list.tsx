@@ -18,7 +18,7 @@ const longDate = (intl: IntlShape, day: string) =>
 /** A source with its date and whether the source itself was read. The title stays in its original language, so that it can be searched for. */
 function sourceText(intl: IntlShape, key: SourceKey): ReactNode {
   if (key === 'MAIA') return intl.formatMessage({ id: 'content.source.own' });
-  const { title, published, seen } = sources[key];
+  const { title, published, seen, seenOn = SOURCES_SEEN_ON } = sources[key];
   const isDay = published !== undefined && /^\d{4}-\d\d-\d\d$/.test(published);
   return intl.formatMessage(
     { id: `content.source.${seen}` },
@@ -27,7 +27,7 @@ function sourceText(intl: IntlShape, key: SourceKey): ReactNode {
         <EnglishText key={key}>{title}</EnglishText>,
         published && ` (${isDay ? longDate(intl, published) : published})`,
       ],
-      date: longDate(intl, SOURCES_SEEN_ON),
+      date: longDate(intl, seenOn),
     },
   );
 }

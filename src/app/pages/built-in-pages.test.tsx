@@ -33,6 +33,7 @@ beforeAll(() =>
     'products',
     'warnings',
     'articles',
+    'weekPages',
   ),
 );
 beforeEach(() => {

@@ -8,9 +8,11 @@ interface Source {
    * must be checked.
    */
   readonly seen: 'itself' | 'copy' | 'never';
+  /** The day on which it was looked up, when that was later than the others. */
+  readonly seenOn?: string;
 }
 
-/** The day on which all of them were looked up. */
+/** The day on which all of them were looked up, except those with `seenOn`. */
 export const SOURCES_SEEN_ON = '2026-11-21';
 
 const published = {
@@ -53,6 +55,42 @@ const published = {
   ACIP: { title: 'ACIP schedule, PMC10975994', seen: 'itself' },
   IMMUNIZE: { title: 'immunize.org and gov.uk: RSV vaccine', published: '2024', seen: 'itself' },
   'WHO-NEWBORN': { title: 'WHO: danger signs of the newborn', seen: 'never' },
+  'ROBINSON-1975': {
+    title: 'Robinson and Fleming: crown-rump length by scan',
+    published: '1975',
+    seen: 'copy',
+    seenOn: '2026-11-27',
+  },
+  'INTERGROWTH-FL': {
+    title: 'INTERGROWTH-21st: fetal growth standards, thigh bone',
+    published: '2014',
+    seen: 'copy',
+    seenOn: '2026-11-27',
+  },
+  'VINTZILEOS-1984': {
+    title: 'Vintzileos: length of the fetus from its thigh bone',
+    published: '1984',
+    seen: 'copy',
+    seenOn: '2026-11-27',
+  },
+  'HADLOCK-1991': {
+    title: 'Hadlock: a sonographic weight standard (summary)',
+    published: '1991',
+    seen: 'itself',
+    seenOn: '2026-11-27',
+  },
+  'INTERGROWTH-SFH': {
+    title: 'INTERGROWTH-21st: height of the womb by tape',
+    published: '2016',
+    seen: 'copy',
+    seenOn: '2026-11-27',
+  },
+  'WHO-GROWTH': {
+    title: 'WHO Child Growth Standards: length for age',
+    published: '2006',
+    seen: 'copy',
+    seenOn: '2026-11-27',
+  },
   LIBPHONE: { title: 'Google libphonenumber, short numbers', published: '8.13.48', seen: 'itself' },
 } as const satisfies Record<string, Source>;
 

@@ -9,6 +9,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { UndoToast } from '@/ui/feedback/undo-toast.tsx';
+import { usePlannedEntry, type PlannedVisit } from '@/app/forms/planned-entry.ts';
 import { useRecordToCorrect, type RecordToCorrect } from '@/app/recovery/use-record-to-correct.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useConfirmedEmpty, useStillFetching } from '@/app/network/use-first-sync.ts';
@@ -21,7 +22,12 @@ import { groupVisits } from './visit-groups.ts';
 import { VisitSections } from './visit-sections.tsx';
 import { dateText, kindText } from './visit-words.ts';
 
-type Edited = { visit: StoredAppointment | null; isMove?: boolean; refused?: StoredAppointment };
+type Edited = {
+  visit: StoredAppointment | null;
+  isMove?: boolean;
+  refused?: StoredAppointment;
+  planned?: PlannedVisit;
+};
 
 /** Visits: those without an outcome, the next, the later, WHO's suggestions, and the past. */
 export default function AppointmentPage() {
@@ -44,6 +50,10 @@ export default function AppointmentPage() {
     [],
   );
   useRecordToCorrect(openCorrection);
+  usePlannedEntry(
+    'visit',
+    useCallback((planned: PlannedVisit) => setEdited({ visit: null, planned }), []),
+  );
   const close = () => setEdited(null);
   const groups = groupVisits(visits ?? [], now);
   return (
@@ -73,7 +83,7 @@ export default function AppointmentPage() {
         />
       )}
       {isNothingYet && (
-        <Empty title={intl.formatMessage({ id: 'appointments.empty.title' })}>
+        <Empty ghost="visits" title={intl.formatMessage({ id: 'appointments.empty.title' })}>
           <p>{intl.formatMessage({ id: 'appointments.empty' })}</p>
         </Empty>
       )}

@@ -4,6 +4,7 @@ import { appointment, DEFAULT_APPOINTMENT_TYPE, MAX_QUESTIONS, type Appointment 
 import { toInstant } from '@/model/time/instant.ts';
 import { issue, type Issue } from '@/model/schema/issue.ts';
 import { validateRecord } from '@/model/schema/record.ts';
+import type { PlannedVisit } from '@/app/forms/planned-entry.ts';
 import type { FormResult } from '@/app/forms/use-record-form.ts';
 
 export interface VisitDraft {
@@ -25,6 +26,17 @@ export const emptyVisit: VisitDraft = {
   notes: '',
   questions: [],
 };
+
+/** A new visit, with what another page filled in. */
+export const newVisit = (planned?: PlannedVisit): VisitDraft =>
+  planned
+    ? {
+        ...emptyVisit,
+        appointmentType: planned.kind,
+        date: planned.date,
+        questions: planned.question === undefined ? [] : [planned.question],
+      }
+    : emptyVisit;
 
 export const visitDraft = (stored: Appointment): VisitDraft => ({
   appointmentType: stored.appointmentType ?? DEFAULT_APPOINTMENT_TYPE,

@@ -14,9 +14,10 @@ import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { DeleteButton } from '@/ui/controls/text-button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import type { PlannedVisit } from '@/app/forms/planned-entry.ts';
 import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import { QuestionsField } from './questions-field.tsx';
-import { emptyVisit, movedBy, readVisit, visitDraft, type VisitDraft } from './visit-entry.ts';
+import { movedBy, newVisit, readVisit, visitDraft, type VisitDraft } from './visit-entry.ts';
 import styles from './visits.module.css';
 
 interface VisitFormProps {
@@ -26,6 +27,8 @@ interface VisitFormProps {
   isMove?: boolean;
   /** A change that the server rejected: the form starts with its values. */
   refused?: StoredAppointment;
+  /** What another page filled in for a new visit. */
+  planned?: PlannedVisit;
   onClose: () => void;
   onSaved: (saved: StoredAppointment) => void;
   onDelete: (visit: StoredAppointment) => void;
@@ -38,12 +41,15 @@ const steps = [
 ] as const satisfies readonly { days: number; label: MessageId }[];
 
 /** The form of a visit: kind, time, place, person and questions. */
-export function VisitForm({ visit, isMove = false, refused, onClose, onSaved, onDelete }: VisitFormProps) {
+export function VisitForm({ visit, isMove = false, refused, planned, onClose, onSaved, onDelete }: VisitFormProps) {
   const intl = useIntl();
   const source = refused ?? visit;
-  const [initial] = useState(() => (source ? visitDraft(source) : emptyVisit));
+  const [initial] = useState(() => (source ? visitDraft(source) : newVisit(planned)));
   const [openedAt] = useState(Date.now);
-  const { draft, set, clear } = useDraftOver<VisitDraft>(`visit ${source?.id ?? 'new'}`, initial);
+  const { draft, set, clear } = useDraftOver<VisitDraft>(
+    `visit ${source?.id ?? (planned ? `planned ${planned.kind}` : 'new')}`,
+    initial,
+  );
   const form = useRecordForm({
     read: (halfTyped) => readVisit(draft, { before: visit, now: Date.now(), zone: deviceTimeZone(), halfTyped }),
     save: (values) => (visit ? saveOpenedAppointment(visit, values) : addAppointment(values)),

@@ -50,7 +50,7 @@ export default function BloodworkPage() {
         </div>
       )}
       {isNothingYet && !hasFailed && (
-        <Empty title={intl.formatMessage({ id: 'bloodwork.empty.title' })}>
+        <Empty ghost="labs" title={intl.formatMessage({ id: 'bloodwork.empty.title' })}>
           <p>{intl.formatMessage({ id: 'bloodwork.empty' })}</p>
         </Empty>
       )}

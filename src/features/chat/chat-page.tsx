@@ -48,7 +48,7 @@ function Conversations() {
       }
     >
       {isNothingYet && (
-        <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
+        <Empty ghost="messages" title={intl.formatMessage({ id: 'chat.empty.title' })}>
           <p>
             <FormattedMessage id="chat.empty" />
           </p>

@@ -85,7 +85,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
           <SessionMenu sessionId={sessionId} title={name ?? ''} onDelete={discard} onDeleted={onDeleted} />
         )}
         {isNothingYet && (
-          <Empty title={intl.formatMessage({ id: 'chat.empty.title' })}>
+          <Empty ghost="messages" title={intl.formatMessage({ id: 'chat.empty.title' })}>
             <p>
               <FormattedMessage id="chat.empty" />
             </p>

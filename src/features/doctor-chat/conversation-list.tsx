@@ -69,7 +69,7 @@ export function ConversationList({ doctorId, factsOf, current = null }: Conversa
       )}
       {recent.isPending && !note && <Loading />}
       {isListCurrent && conversations.length === 0 && (
-        <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
+        <Empty ghost="messages" title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
           <p>{intl.formatMessage({ id: 'doctorChat.empty.doctor' })}</p>
         </Empty>
       )}

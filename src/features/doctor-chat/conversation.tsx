@@ -147,7 +147,7 @@ export function Conversation(props: ConversationProps) {
           </p>
         )}
         {props.isEmpty && (
-          <Empty title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
+          <Empty ghost="messages" title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
             <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
           </Empty>
         )}

@@ -42,7 +42,7 @@ export default function DocumentsPage() {
       }
     >
       {isNothingYet && (
-        <Empty title={intl.formatMessage({ id: 'documents.empty.title' })}>
+        <Empty ghost="documents" title={intl.formatMessage({ id: 'documents.empty.title' })}>
           <p>{intl.formatMessage({ id: 'documents.empty' })}</p>
         </Empty>
       )}

@@ -159,7 +159,7 @@ function TopicList({ user, found, isMissing, choice, writes }: TopicListProps) {
   if (!found && pending.length === 0) return isMissing ? null : <Loading />;
   if (topics.length === 0 && pending.length === 0)
     return (
-      <Empty title={intl.formatMessage({ id: 'forum.empty.title' })}>
+      <Empty ghost="topics" title={intl.formatMessage({ id: 'forum.empty.title' })}>
         <p>{intl.formatMessage({ id: choice.search === '' ? 'forum.empty' : 'forum.noneFound' })}</p>
       </Empty>
     );

@@ -51,7 +51,7 @@ export default function ReadingsPage() {
       <KindFilter chosen={kind} onChoose={setKind} />
       <ClinicalContent line="after">
         {isEmpty ? (
-          <Empty title={intl.formatMessage({ id: 'readings.empty.title' })}>
+          <Empty ghost="readings" title={intl.formatMessage({ id: 'readings.empty.title' })}>
             <p>{intl.formatMessage({ id: `readings.empty.${kind}` })}</p>
           </Empty>
         ) : (

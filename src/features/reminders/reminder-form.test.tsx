@@ -10,6 +10,7 @@ import { recordDose } from '@/db/records/doses.ts';
 import { changeReminder, type StoredReminder } from '@/db/records/reminders.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session/session.ts';
+import type { PlannedMedicine } from '@/app/forms/planned-entry.ts';
 import { ReminderForm } from './reminder-form.tsx';
 
 const PATIENT = { timeout: 5000 };
@@ -28,11 +29,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (reminder: StoredReminder | null = null) =>
+const show = (reminder: StoredReminder | null = null, planned?: PlannedMedicine) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <MemoryRouter>
-        <ReminderForm reminder={reminder} onClose={() => undefined} onSaved={saved} />
+        <ReminderForm reminder={reminder} planned={planned} onClose={() => undefined} onSaved={saved} />
       </MemoryRouter>
     </IntlProvider>,
   );
@@ -52,6 +53,13 @@ function fill() {
 }
 
 describe('a new reminder', () => {
+  it('that another page planned has its name, and no dose or frequency until she gives them', () => {
+    show(null, { form: 'reminder', medicine: 'Folic acid' });
+    expect(field('Medicine').value).toBe('Folic acid');
+    expect(field('How much each time').value).toBe('');
+    expect(field('How often').value).toBe('');
+  });
+
   it('is saved once when Save is tapped twice, with its texts trimmed', async () => {
     show();
     fill();

@@ -15,6 +15,7 @@ import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { DeleteButton } from '@/ui/controls/text-button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
+import type { PlannedMedicine } from '@/app/forms/planned-entry.ts';
 import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
 import {
   areUsualTimes,
@@ -36,16 +37,23 @@ interface ReminderFormProps {
   reminder: StoredReminder | null;
   /** A record that the server rejected; the form starts with its values. */
   rejected?: StoredReminder;
+  /** What another page filled in for a new medicine. */
+  planned?: PlannedMedicine;
   onClose: () => void;
   onSaved: (saved: StoredReminder) => void;
 }
 
 /** The form of a medicine: name, dose, frequency and times, exactly as prescribed. */
-export function ReminderForm({ reminder, rejected, onClose, onSaved }: ReminderFormProps) {
+export function ReminderForm({ reminder, rejected, planned, onClose, onSaved }: ReminderFormProps) {
   const intl = useIntl();
   const source = rejected ?? reminder;
-  const [initial] = useState(() => (source ? reminderDraft(source) : emptyReminder));
-  const { draft, set, clear } = useDraftOver<ReminderDraft>(`reminder ${source?.id ?? 'new'}`, initial);
+  const [initial] = useState(() =>
+    source ? reminderDraft(source) : { ...emptyReminder, medicationName: planned?.medicine ?? '' },
+  );
+  const { draft, set, clear } = useDraftOver<ReminderDraft>(
+    `reminder ${source?.id ?? (planned ? `planned ${planned.medicine}` : 'new')}`,
+    initial,
+  );
   const form = useRecordForm({
     read: (incomplete) =>
       readReminder(draft, { before: reminder, now: Date.now(), zone: deviceTimeZone(), incomplete }),

@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Columns, Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { usePlannedEntry, type PlannedMedicine } from '@/app/forms/planned-entry.ts';
 import { useRecordToCorrect, type RecordToCorrect } from '@/app/recovery/use-record-to-correct.ts';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
@@ -19,7 +20,7 @@ import { useMedicines } from './use-medicines.ts';
 import { ZoneNotice } from './zone-notice.tsx';
 import { ZoneQuestion } from './zone-question.tsx';
 
-type Edited = { reminder: StoredReminder | null; rejected?: StoredReminder };
+type Edited = { reminder: StoredReminder | null; rejected?: StoredReminder; planned?: PlannedMedicine };
 
 /** Medicines: doses of today, adherence, and all reminders. */
 export function RemindersPage({ offer }: { offer?: ReactNode }) {
@@ -36,6 +37,10 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
     [],
   );
   useRecordToCorrect(correct);
+  usePlannedEntry(
+    'reminder',
+    useCallback((planned: PlannedMedicine) => setEdited({ reminder: null, planned }), []),
+  );
   const isEmpty = medicines?.reminders.length === 0;
   const isConfirmedEmpty = useConfirmedEmpty(medicines?.reminders);
   return (
@@ -50,7 +55,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
       }
     >
       {isConfirmedEmpty && (
-        <Empty title={intl.formatMessage({ id: 'reminders.empty.title' })}>
+        <Empty ghost="medicines" title={intl.formatMessage({ id: 'reminders.empty.title' })}>
           <p>{intl.formatMessage({ id: 'reminders.empty' })}</p>
         </Empty>
       )}

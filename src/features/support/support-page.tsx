@@ -8,6 +8,7 @@ import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { guides, type Guide } from './guides.ts';
+import { StepDrawing } from './step-drawing.tsx';
 import styles from './support.module.css';
 
 /** Help in illustrated steps. There are no videos yet. */
@@ -64,10 +65,9 @@ function Steps({ guide: { steps } }: { guide: Guide }) {
     <>
       {step && (
         <section className={styles.card} aria-live="polite">
-          <span className={styles.picture}>
-            <Icon name={step.icon} size={32} />
-            <b aria-hidden="true">{at + 1}</b>
-          </span>
+          <div className={styles.drawing}>
+            <StepDrawing name={step.drawing} />
+          </div>
           <p className={styles.hint}>
             <FormattedMessage id="support.step" values={{ number: at + 1, of: steps.length }} />
           </p>

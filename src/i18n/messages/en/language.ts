@@ -4,6 +4,7 @@ export const language = {
   'language.failed': 'The words could not be fetched. The first time they need a network.',
   'language.unreviewed':
     'These words are a translation. No clinician has reviewed them in this language yet. If something is unclear, call.',
+  'language.notTranslated': 'This text is not translated yet. It is shown in English.',
   'language.showEnglish': 'Read it in English',
   'language.showTranslation': 'Read the translation',
 } as const;

@@ -13,5 +13,20 @@ export const milestones = {
   'milestones.past': 'Past 42 weeks there is no text of a week. Make sure that you have a plan with your care team.',
   'milestones.ended':
     'This page speaks of the baby week by week, so it is switched off for you. Your readings, your care team and the warning signs are still here.',
+  'milestones.part.body': 'Your body',
+  'milestones.part.feel': 'What to feel',
+  'milestones.part.act': 'What to do',
+  'milestones.part.ask': 'What to ask',
+  'milestones.tasks': 'Three things for this week',
+  'milestones.task.visit': 'Put into my visits',
+  'milestones.task.reminder': 'Remind me',
+  'milestones.size.crownRump': 'from head to bottom',
+  'milestones.size.crownHeel': 'from head to heel',
+  'milestones.size.weight': 'weight',
+  'milestones.size.none': 'Too small to be measured by a scan. The drawing is not at scale.',
+  'milestones.size.mean': 'The mean of many babies. Yours has its own size, and only your care team can judge it.',
+  'milestones.size.twins':
+    'The mean of babies who are alone. Twins and more can be smaller; only your care team can judge their size.',
+  'milestones.size.sources': 'Where these numbers come from',
   'milestones.ended.help': 'Support and helplines',
 } as const;

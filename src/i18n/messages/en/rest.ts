@@ -14,6 +14,7 @@ import { doctorCases } from './doctor-cases.ts';
 import { documents } from './documents.ts';
 import { danger } from './danger.ts';
 import { doctorChat } from './doctor-chat.ts';
+import { drawings } from './drawings.ts';
 import { emergency } from './emergency.ts';
 import { episodes } from './episodes.ts';
 import { files } from './files.ts';
@@ -62,6 +63,7 @@ export const rest = {
   ...doctorChat,
   ...doctor,
   ...documents,
+  ...drawings,
   ...emergency,
   ...episodes,
   ...files,

@@ -7,6 +7,7 @@ export const language: Translated<typeof english> = {
   'language.failed': 'No se pudieron traer las palabras. La primera vez necesitan conexión.',
   'language.unreviewed':
     'Estas palabras son una traducción. Ningún profesional de salud las ha revisado todavía en este idioma. Si algo no está claro, llama.',
+  'language.notTranslated': 'Este texto todavía no está traducido. Se muestra en inglés.',
   'language.showEnglish': 'Leerlo en inglés',
   'language.showTranslation': 'Leer la traducción',
 };

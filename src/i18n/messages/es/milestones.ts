@@ -17,5 +17,20 @@ export const milestones: Translated<typeof english> = {
     'Después de las 42 semanas no hay texto de la semana. Asegúrate de tener un plan con tu equipo de salud.',
   'milestones.ended':
     'Esta página habla del bebé semana a semana, por eso está apagada para ti. Tus mediciones, tu equipo de salud y las señales de alarma siguen aquí.',
+  'milestones.part.body': 'Tu cuerpo',
+  'milestones.part.feel': 'Qué puedes sentir',
+  'milestones.part.act': 'Qué hacer',
+  'milestones.part.ask': 'Qué preguntar',
+  'milestones.tasks': 'Tres cosas para esta semana',
+  'milestones.task.visit': 'Ponerlo en mis citas',
+  'milestones.task.reminder': 'Recordármelo',
+  'milestones.size.crownRump': 'de la cabeza a las nalgas',
+  'milestones.size.crownHeel': 'de la cabeza al talón',
+  'milestones.size.weight': 'peso',
+  'milestones.size.none': 'Todavía es tan pequeño que una ecografía no puede medirlo. El dibujo no está a escala.',
+  'milestones.size.mean': 'La media de muchos bebés. El tuyo tiene su propio tamaño, y solo tu equipo puede valorarlo.',
+  'milestones.size.twins':
+    'La media de bebés que están solos. Los gemelos o más pueden ser más pequeños; solo tu equipo puede valorar su tamaño.',
+  'milestones.size.sources': 'De dónde vienen estos números',
   'milestones.ended.help': 'Apoyo y líneas de ayuda',
 };

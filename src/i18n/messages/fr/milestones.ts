@@ -17,5 +17,21 @@ export const milestones: Translated<typeof english> = {
     'Après 42 semaines, il n’y a pas de texte de la semaine. Assurez-vous d’avoir un plan avec votre équipe soignante.',
   'milestones.ended':
     'Cette page parle du bébé semaine par semaine, elle est donc désactivée pour vous. Vos mesures, votre équipe soignante et les signes d’alerte sont toujours là.',
+  'milestones.part.body': 'Votre corps',
+  'milestones.part.feel': 'Ce que vous pouvez sentir',
+  'milestones.part.act': 'Que faire',
+  'milestones.part.ask': 'Que demander',
+  'milestones.tasks': 'Trois choses pour cette semaine',
+  'milestones.task.visit': 'Mettre dans mes rendez-vous',
+  'milestones.task.reminder': 'Me le rappeler',
+  'milestones.size.crownRump': 'de la tête aux fesses',
+  'milestones.size.crownHeel': 'de la tête au talon',
+  'milestones.size.weight': 'poids',
+  'milestones.size.none': 'Encore trop petit pour être mesuré à l’échographie. Le dessin n’est pas à l’échelle.',
+  'milestones.size.mean':
+    'La moyenne de nombreux bébés. Le vôtre a sa propre taille, et seule votre équipe peut en juger.',
+  'milestones.size.twins':
+    'La moyenne de bébés seuls. Des jumeaux ou plus peuvent être plus petits ; seule votre équipe peut juger de leur taille.',
+  'milestones.size.sources': 'D’où viennent ces nombres',
   'milestones.ended.help': 'Soutien et lignes d’écoute',
 };

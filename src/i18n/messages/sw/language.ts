@@ -6,6 +6,7 @@ export const language: Translated<typeof english> = {
   'language.failed': 'Maneno hayakuweza kuletwa. Mara ya kwanza yanahitaji mtandao.',
   'language.unreviewed':
     'Maneno haya ni tafsiri. Bado hakuna mhudumu wa afya aliyeyakagua katika lugha hii. Kama kuna kisichoeleweka, piga simu.',
+  'language.notTranslated': 'Maandishi haya bado hayajatafsiriwa. Yanaonyeshwa kwa Kiingereza.',
   'language.showEnglish': 'Soma kwa Kiingereza',
   'language.showTranslation': 'Soma tafsiri',
 };
