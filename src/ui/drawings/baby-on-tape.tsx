@@ -27,7 +27,7 @@ export function BabyOnTape({ week, mm, title, description, unit }: BabyOnTapePro
   const perMm = (WIDTH - 2 * MARGIN) / end;
   const length = (mm ?? 0) * perMm;
   const baby = mm === null ? null : babyParts(week, length);
-  const ground = Math.max(LOWEST, (baby?.height ?? 0) + 16);
+  const ground = Math.ceil(Math.max(LOWEST, (baby?.height ?? 0) + 16));
   const x = (at: number) => Math.round((isRtl ? WIDTH - MARGIN - at * perMm : MARGIN + at * perMm) * 10) / 10;
   const ticks = (step: number, size: number) => {
     let d = '';
