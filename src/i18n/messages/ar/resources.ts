@@ -25,7 +25,7 @@ export const resources: Translated<typeof english> = {
   'resources.tools': 'استعملي ذلك الآن',
   'resources.related': 'المزيد عن هذا',
   'resources.gone': 'لا يوجد هنا ما يُقرأ.',
-  'resources.article': 'مقال',
+  'resources.article': 'مقال من المكتبة',
   'resources.reference.symptoms': 'الأعراض، من الصداع إلى الحزن',
   'resources.reference.care': 'فحوص وتطعيمات وأدوية وحركات',
   'resources.reference.medicines': 'الأدوية',

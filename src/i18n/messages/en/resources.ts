@@ -22,7 +22,7 @@ export const resources = {
   'resources.tools': 'Use it now',
   'resources.related': 'More on this',
   'resources.gone': 'There is nothing to read here.',
-  'resources.article': 'Article',
+  'resources.article': 'Article of the library',
   'resources.reference.symptoms': 'Symptoms, from headache to low mood',
   'resources.reference.care': 'Tests, vaccines, medicines, movements',
   'resources.reference.medicines': 'Medicines',

@@ -25,7 +25,7 @@ export const resources: Translated<typeof english> = {
   'resources.tools': 'Usarlo ahora',
   'resources.related': 'Más sobre esto',
   'resources.gone': 'Aquí no hay nada que leer.',
-  'resources.article': 'Artículo',
+  'resources.article': 'Artículo de la biblioteca',
   'resources.reference.symptoms': 'Síntomas, del dolor de cabeza al desánimo',
   'resources.reference.care': 'Pruebas, vacunas, medicamentos, movimientos',
   'resources.reference.medicines': 'Medicamentos',

@@ -25,7 +25,7 @@ export const resources: Translated<typeof english> = {
   'resources.tools': 'À utiliser maintenant',
   'resources.related': 'Pour en savoir plus',
   'resources.gone': 'Il n’y a rien à lire ici.',
-  'resources.article': 'Article',
+  'resources.article': 'Article de la bibliothèque',
   'resources.reference.symptoms': 'Symptômes, du mal de tête à la tristesse',
   'resources.reference.care': 'Examens, vaccins, médicaments, mouvements',
   'resources.reference.medicines': 'Médicaments',

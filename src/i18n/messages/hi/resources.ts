@@ -25,7 +25,7 @@ export const resources: Translated<typeof english> = {
   'resources.tools': 'अभी इस्तेमाल करें',
   'resources.related': 'इस पर और',
   'resources.gone': 'यहाँ पढ़ने के लिए कुछ नहीं है।',
-  'resources.article': 'लेख',
+  'resources.article': 'पुस्तकालय का लेख',
   'resources.reference.symptoms': 'लक्षण, सिरदर्द से उदासी तक',
   'resources.reference.care': 'जाँचें, टीके, दवाएँ, हलचल',
   'resources.reference.medicines': 'दवाएँ',

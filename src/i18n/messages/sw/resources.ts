@@ -26,7 +26,7 @@ export const resources: Translated<typeof english> = {
   'resources.tools': 'Tumia sasa',
   'resources.related': 'Zaidi kuhusu hili',
   'resources.gone': 'Hakuna cha kusoma hapa.',
-  'resources.article': 'Makala',
+  'resources.article': 'Makala ya maktaba',
   'resources.reference.symptoms': 'Dalili, kutoka maumivu ya kichwa hadi huzuni',
   'resources.reference.care': 'Vipimo, chanjo, dawa, mtoto kucheza',
   'resources.reference.medicines': 'Dawa',
