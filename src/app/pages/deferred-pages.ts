@@ -35,6 +35,7 @@ export const deferredPages = {
   create: () => import('@/features/blog/create-page.tsx'),
   edit: () => import('@/features/blog/edit-page.tsx'),
   forum: () => import('@/features/forum/forum-page.tsx'),
+  moderation: () => import('@/features/forum/moderation-page.tsx'),
   topic: () => import('@/features/forum/topic-page.tsx'),
   products: () => import('@/features/products/products-page.tsx'),
   meals: () => import('@/features/meals/meals-page.tsx'),
