@@ -192,6 +192,12 @@ export const routes: readonly AppRoute[] = [
     page: online(deferred('clinicCommunity')),
   },
   {
+    path: '/clinic/articles',
+    access: { label: 'admin' },
+    title: 'clinic.articles',
+    page: online(deferred('manageArticles')),
+  },
+  {
     path: '/clinic/messages',
     access: { label: 'admin' },
     title: 'clinic.messages',

@@ -33,6 +33,7 @@ export const deferredPages = {
   articles: () => import('@/features/blog/articles-page.tsx'),
   article: () => import('@/features/blog/article-page.tsx'),
   create: () => import('@/features/blog/create-page.tsx'),
+  manageArticles: () => import('@/features/blog/manage-page.tsx'),
   edit: () => import('@/features/blog/edit-page.tsx'),
   forum: () => import('@/features/forum/forum-page.tsx'),
   moderation: () => import('@/features/forum/moderation-page.tsx'),

@@ -36,7 +36,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'games.title' },
       { to: '/sup', icon: 'video', title: 'support.title' },
-      { to: '/create-blog', icon: 'pencil', title: 'blog.create', label: 'admin' },
+      { to: '/clinic/articles', icon: 'pencil', title: 'clinic.articles', label: 'admin' },
     ],
   },
   {

@@ -28,6 +28,7 @@ import { language } from './language.ts';
 import { limits } from './limits.ts';
 import { lock } from './lock.ts';
 import { moderation } from './moderation.ts';
+import { articleEditor } from './article-editor.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -80,6 +81,7 @@ export const rest: Translated<typeof english> = {
   ...limits,
   ...lock,
   ...moderation,
+  ...articleEditor,
   ...more,
   ...notices,
   ...notifications,

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PostRefused } from '@/model/blog/blog-input.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { createPost } from '@/sync/api/community/blog.ts';
+import { readDraft, removeDraft, updateDraft, type StoredDraft } from '@/sync/api/community/blog-drafts.ts';
+import { Button } from '@/ui/controls/button.tsx';
+import { Loading } from '@/ui/feedback/loading.tsx';
+import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
+import { draftIn, type ArticleDraft } from '@/features/blog/editor/article-draft.ts';
+import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
+import { conflictsOver } from '@/features/blog/editor/draft-changes.ts';
+import { DRAFTS_KEY, storedFields } from '@/features/blog/editor/stored-draft.ts';
+import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
+import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+
+/** The editor of a draft that the server stores. */
+export function OpenedDraft({ id }: { id: string }) {
+  const { data, isError, fetchStatus, isFetchedAfterMount } = useQuery({
+    queryKey: [DRAFTS_KEY, id],
+    queryFn: () => readDraft(id),
+    refetchOnMount: 'always',
+  });
+  if (!isFetchedAfterMount && fetchStatus === 'fetching') return <Loading />;
+  if (data && !isError && isFetchedAfterMount) return <DraftForm stored={data} />;
+  return (
+    <p role="status">
+      <FormattedMessage id={data === null ? 'blog.stored.missing' : 'blog.edit.offline'} />
+    </p>
+  );
+}
+
+function DraftForm({ stored }: { stored: StoredDraft }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const writtenBy = useSession((session) => session.user?.id ?? '');
+  const { state: arrival } = useLocation() as { state: { isSaved?: boolean } | null };
+  const [isSaved, setSaved] = useState(arrival?.isSaved === true);
+  const [isDeleting, setDeleting] = useState(false);
+  const server = draftIn(stored.body);
+  const { draft, changes, change, ...draftState } = useArticleDraft(`article draft ${stored.id}`, server);
+  const save = useSaveArticle(async () => {
+    await draftState.drop();
+    // The article is published. If the draft cannot be deleted now, it stays in the list and can be deleted there.
+    await removeDraft(stored.id).catch(() => undefined);
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+  });
+  if (!draft || !changes) return <Loading />;
+
+  /** The newest version of the server. @throws PostRefused when another administrator has changed the same */
+  const requireNoConflict = async () => {
+    const now = await readDraft(stored.id).catch(() => Promise.reject(new PostRefused('unreachable')));
+    if (!now) throw new PostRefused('notFound', { id: stored.id });
+    queries.setQueryData([DRAFTS_KEY, stored.id], now);
+    const latest = draftIn(now.body);
+    if (conflictsOver(latest, changes).length > 0) throw new PostRefused('changedElsewhere');
+    return latest;
+  };
+  const store = async () => {
+    const latest = await requireNoConflict();
+    const merged: ArticleDraft = { ...latest, ...changes.fields };
+    queries.setQueryData([DRAFTS_KEY, stored.id], await updateDraft(stored.id, storedFields(merged, writtenBy)));
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], refetchType: 'none' });
+    await draftState.drop();
+    setSaved(true);
+  };
+  return (
+    <>
+      <ArticleForm
+        draft={draft}
+        {...draftState}
+        change={(edit) => {
+          setSaved(false);
+          change(edit);
+        }}
+        server={server}
+        submitWord="blog.form.publish"
+        onSubmit={async (post) => {
+          await requireNoConflict();
+          await save(createPost(post));
+        }}
+        onStore={store}
+      >
+        <Button tone="quiet" icon="trash" onClick={() => setDeleting(true)}>
+          {intl.formatMessage({ id: 'blog.stored.delete' })}
+        </Button>
+        <div role="status">
+          {isSaved && <SuccessMessage>{intl.formatMessage({ id: 'blog.stored.saved' })}</SuccessMessage>}
+        </div>
+      </ArticleForm>
+      {isDeleting && (
+        <ConfirmSheet
+          what="blog.stored.delete"
+          yes="blog.stored.delete"
+          no="blog.delete.no"
+          icon="trash"
+          onNo={() => setDeleting(false)}
+          onYes={async () => {
+            await removeDraft(stored.id);
+            await draftState.drop();
+            void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+            void navigate('/clinic/articles', { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
