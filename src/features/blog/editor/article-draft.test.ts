@@ -26,6 +26,7 @@ it('an article loaded into the fields and saved is unchanged', () => {
     toWeek: 40,
     imageFileId: 'p1',
     imageAlt: 'A bed',
+    language: 'sw',
   });
   expect(newPost(postOf(draftOf(post)))).toEqual(post);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '@/i18n/messages/en.ts';
 import { PostRefused } from '@/model/blog/blog-input.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
@@ -8,10 +9,10 @@ import type { IconName } from '@/ui/media/icon.tsx';
 import styles from '@/features/blog/article/blog.module.css';
 
 interface ConfirmSheetProps {
-  /** First part of the message ids of title and text. */
-  what: 'blog.stored.delete' | 'blog.withdraw';
-  yes: 'blog.stored.delete' | 'blog.withdraw.yes';
-  no: 'blog.delete.no' | 'blog.withdraw.no';
+  title: MessageId;
+  text: MessageId;
+  yes: MessageId;
+  no: MessageId;
   icon: IconName;
   /** @throws PostRefused */
   onYes: () => Promise<void>;
@@ -19,7 +20,7 @@ interface ConfirmSheetProps {
 }
 
 /** Asks before something is taken from others, and says when it did not work. */
-export function ConfirmSheet({ what, yes, no, icon, onYes, onNo }: ConfirmSheetProps) {
+export function ConfirmSheet({ title, text, yes, no, icon, onYes, onNo }: ConfirmSheetProps) {
   const intl = useIntl();
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<PostRefused | null>(null);
@@ -34,10 +35,10 @@ export function ConfirmSheet({ what, yes, no, icon, onYes, onNo }: ConfirmSheetP
     }
   };
   return (
-    <Sheet open onClose={onNo} title={intl.formatMessage({ id: `${what}.title` })}>
+    <Sheet open onClose={onNo} title={intl.formatMessage({ id: title })}>
       <div className={styles.page}>
         <p>
-          <FormattedMessage id={`${what}.text`} />
+          <FormattedMessage id={text} />
         </p>
         {refused && (
           <FailureMessage alert>

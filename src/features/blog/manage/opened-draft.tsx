@@ -94,7 +94,8 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
       </ArticleForm>
       {isDeleting && (
         <ConfirmSheet
-          what="blog.stored.delete"
+          title="blog.stored.delete.title"
+          text="blog.stored.delete.text"
           yes="blog.stored.delete"
           no="blog.delete.no"
           icon="trash"

@@ -31,7 +31,8 @@ export function WithdrawArticle({ post, onNo }: { post: PublishedPost; onNo: () 
   };
   return (
     <ConfirmSheet
-      what="blog.withdraw"
+      title="blog.withdraw.title"
+      text="blog.withdraw.text"
       yes="blog.withdraw.yes"
       no="blog.withdraw.no"
       icon="undo"

@@ -3,7 +3,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor: Translated<typeof english> = {
-  'blog.text.toolbar': 'تنسيق النص',
+  'blog.text.toolbar': 'التنسيق',
   'blog.text.heading': 'عنوان',
   'blog.text.bold': 'عريض',
   'blog.text.italic': 'مائل',

@@ -1,6 +1,6 @@
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor = {
-  'blog.text.toolbar': 'Format the text',
+  'blog.text.toolbar': 'Formatting',
   'blog.text.heading': 'Heading',
   'blog.text.bold': 'Bold',
   'blog.text.italic': 'Italic',

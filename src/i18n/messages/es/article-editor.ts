@@ -3,7 +3,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor: Translated<typeof english> = {
-  'blog.text.toolbar': 'Dar formato al texto',
+  'blog.text.toolbar': 'Formato',
   'blog.text.heading': 'Título',
   'blog.text.bold': 'Negrita',
   'blog.text.italic': 'Cursiva',

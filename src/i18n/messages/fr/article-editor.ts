@@ -3,7 +3,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor: Translated<typeof english> = {
-  'blog.text.toolbar': 'Mettre en forme le texte',
+  'blog.text.toolbar': 'Mise en forme',
   'blog.text.heading': 'Titre',
   'blog.text.bold': 'Gras',
   'blog.text.italic': 'Italique',

@@ -3,7 +3,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor: Translated<typeof english> = {
-  'blog.text.toolbar': 'लिखावट सँवारें',
+  'blog.text.toolbar': 'सँवारना',
   'blog.text.heading': 'शीर्षक',
   'blog.text.bold': 'मोटा',
   'blog.text.italic': 'तिरछा',

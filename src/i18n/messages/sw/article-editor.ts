@@ -3,7 +3,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 /** The editor of articles, its drafts and its list, for administrators. */
 export const articleEditor: Translated<typeof english> = {
-  'blog.text.toolbar': 'Panga maandishi',
+  'blog.text.toolbar': 'Mpangilio',
   'blog.text.heading': 'Kichwa',
   'blog.text.bold': 'Nene',
   'blog.text.italic': 'Mlazo',
