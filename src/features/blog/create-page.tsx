@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isLanguage } from '@/i18n/languages/languages.ts';
+import { pickLanguage } from '@/i18n/languages/languages.ts';
 import { readSessionUser, useSession } from '@/sync/session/session.ts';
 import { createPost } from '@/sync/api/community/blog.ts';
 import { createDraft } from '@/sync/api/community/blog-drafts.ts';
@@ -54,7 +54,7 @@ function NewArticleForm({ name }: { name: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const server = emptyDraft(name, isLanguage(intl.locale) ? intl.locale : '');
+  const server = emptyDraft(name, pickLanguage([intl.locale]));
   const { draft, ...draftState } = useArticleDraft('article new', server);
   const save = useSaveArticle(draftState.drop);
   const writtenBy = useSession((session) => session.user?.id ?? '');

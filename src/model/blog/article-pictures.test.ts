@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { languageTags } from '@/i18n/languages/languages.ts';
-import { articleLanguages } from './blog-post.ts';
 import { pictureIdOf, pictureIdsIn, pictureMarkdown } from './article-pictures.ts';
 
 it('the pictures of a text are found by their file ids, each once, and no other address is one', () => {
@@ -21,8 +19,4 @@ it('a description cannot end the picture or begin something else', () => {
   expect(pictureMarkdown('a', ' Two]( javascript:alert(1))\n\n# leaves [x] \\ ')).toBe(
     '![Two ( javascript:alert(1)) # leaves x](picture:a)',
   );
-});
-
-it('an article can be written in every language of the app', () => {
-  expect(articleLanguages.toSorted()).toEqual(languageTags.toSorted());
 });

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { pickLanguage } from '@/i18n/languages/languages.ts';
 import type { ListedPost } from '@/sync/api/community/blog.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
@@ -22,7 +23,7 @@ export function PostList({ posts, storedIds, labelledBy }: PostListProps) {
           post.category && categoryText(intl, post.category),
           weeksText(intl, post),
           // Only a language that she has not chosen is worth a word.
-          post.language !== intl.locale && languageText(post.language),
+          post.language !== pickLanguage([intl.locale]) && languageText(post.language),
           dayText(intl, post.publishedAt ?? post.createdAt),
           storedIds.has(post.id) && intl.formatMessage({ id: 'blog.here' }),
         ];

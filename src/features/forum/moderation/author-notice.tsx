@@ -19,7 +19,7 @@ export function AuthorNotice({ notice }: { notice: OwnNotice }) {
   return (
     <ListRow
       to={`/forum/${topicId}`}
-      lead={<Icon name={action === 'warn' ? 'alert' : 'minus'} />}
+      lead={<Icon name={action === 'warn' ? 'alert' : 'shield'} />}
       title={intl.formatMessage({ id: `forum.notice.${action}.${targetType}` })}
       detail={<Reason reason={reason} />}
     />

@@ -34,7 +34,7 @@ export function UserHiddenTexts({ userId }: { userId: string }) {
   const isListed = (id: string) => data.texts.some((text) => text.id === id);
   const others = data.notices.filter(({ targetId, action }) => action === 'warn' || !isListed(targetId));
   return (
-    <section className={styles.part}>
+    <section className={styles.decisions}>
       <SectionTitle id="forum-own-hidden">{intl.formatMessage({ id: 'forum.notices' })}</SectionTitle>
       <List labelledBy="forum-own-hidden">
         {data.texts.map((text) => (

@@ -19,6 +19,9 @@ import { ReportRow } from './report-row.tsx';
 import { useModeration } from './use-moderation.tsx';
 import { useModerationQueue } from './use-moderation-queue.ts';
 
+/** The topic in which a text stands. */
+const topicOf = ({ topicId }: ReportedText) => ({ targetType: 'topic', targetId: topicId }) as const;
+
 /** What moderators have to decide, the oldest report first, and below it what they have hidden. */
 export function ModerationQueue({ userId }: { userId: string }) {
   const intl = useIntl();
@@ -33,7 +36,7 @@ export function ModerationQueue({ userId }: { userId: string }) {
   return (
     <div>
       {outcome}
-      <section className={styles.part}>
+      <section className={styles.decisions}>
         <SectionTitle id="forum-reports">{intl.formatMessage({ id: 'forum.reports' })}</SectionTitle>
         {data.reports.length === 0 ? (
           <p role="status">{intl.formatMessage({ id: 'forum.queue.none' })}</p>
@@ -46,14 +49,14 @@ export function ModerationQueue({ userId }: { userId: string }) {
                 now={now}
                 isBusy={isBusy}
                 onAsk={(decision) => setAsked({ report, decision })}
-                onAct={(action) => void act(report, action)}
+                onAct={(action) => void act(action === 'dismiss' ? report : topicOf(report), action)}
               />
             ))}
           </List>
         )}
       </section>
       {data.hidden.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.decisions}>
           <SectionTitle id="forum-hidden">{intl.formatMessage({ id: 'forum.queue.hidden' })}</SectionTitle>
           <List labelledBy="forum-hidden">
             {data.hidden.map((text) => (

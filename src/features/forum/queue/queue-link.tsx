@@ -9,7 +9,7 @@ export function QueueLink({ user }: { user: { readonly id: string; readonly labe
   const intl = useIntl();
   const { data } = useModerationQueue(user.id);
   return (
-    <div className={styles.part}>
+    <div className={styles.decisions}>
       <List>
         <ListRow
           to={user.labels.includes('admin') ? '/clinic/community' : '/moderation'}

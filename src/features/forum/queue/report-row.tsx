@@ -13,6 +13,7 @@ interface ReportRowProps {
   isBusy: boolean;
   /** Asks for a reason first. */
   onAsk: (decision: Decision) => void;
+  /** `lock` and `unlock` concern the topic in which the text stands. */
   onAct: (action: Extract<ModerationAction, 'dismiss' | 'lock' | 'unlock'>) => void;
 }
 
@@ -28,13 +29,12 @@ export function ReportRow({ report, now, isBusy, onAsk, onAct }: ReportRowProps)
         { reason: intl.formatMessage({ id: `forum.report.${reason}` }), count },
       ),
     );
-  const isTopic = report.targetType === 'topic';
   const lockAction = report.isTopicLocked ? 'unlock' : 'lock';
   const buttons = [
-    ...(report.isHidden ? [] : [{ action: 'hide', press: () => onAsk('hide') } as const]),
-    { action: 'warn', press: () => onAsk('warn') } as const,
-    { action: 'dismiss', press: () => onAct('dismiss') } as const,
-    ...(isTopic ? [{ action: lockAction, press: () => onAct(lockAction) } as const] : []),
+    ...(report.isHidden ? [] : [{ id: 'forum.moderate.hide', press: () => onAsk('hide') } as const]),
+    { id: 'forum.moderate.warn', press: () => onAsk('warn') } as const,
+    { id: 'forum.moderate.dismiss', press: () => onAct('dismiss') } as const,
+    { id: `forum.queue.${lockAction}`, press: () => onAct(lockAction) } as const,
   ];
   return (
     <QueuedText
@@ -49,15 +49,9 @@ export function ReportRow({ report, now, isBusy, onAsk, onAct }: ReportRowProps)
         </div>
       }
     >
-      {buttons.map(({ action, press }) => (
-        <Button
-          key={action}
-          tone="secondary"
-          busy={isBusy}
-          aria-describedby={`queued-${report.targetId}`}
-          onClick={press}
-        >
-          {intl.formatMessage({ id: `forum.moderate.${action}` })}
+      {buttons.map(({ id, press }) => (
+        <Button key={id} tone="secondary" busy={isBusy} aria-describedby={`queued-${report.targetId}`} onClick={press}>
+          {intl.formatMessage({ id })}
         </Button>
       ))}
     </QueuedText>

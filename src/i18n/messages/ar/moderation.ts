@@ -14,6 +14,8 @@ export const moderation: Translated<typeof english> = {
     '{reason} ({count, plural, one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}})',
   'forum.queue.reportedAt': 'أول بلاغ: {when}',
   'forum.queue.hidden': 'نصوص مخفية',
+  'forum.queue.lock': 'إقفال الموضوع',
+  'forum.queue.unlock': 'فتح الموضوع للردود',
   'forum.moderate.warn': 'تنبيه الكاتب',
   'forum.decide.hide': 'إخفاء هذا النص؟',
   'forum.decide.hide.text': 'بعد ذلك لا يقرؤه إلا كاتبه والمشرفون. ويقرأ الكاتب السبب.',

@@ -10,6 +10,8 @@ export const moderation = {
   'forum.queue.reason': '{reason} ({count, plural, one {# report} other {# reports}})',
   'forum.queue.reportedAt': 'First reported: {when}',
   'forum.queue.hidden': 'Hidden texts',
+  'forum.queue.lock': 'Lock the topic',
+  'forum.queue.unlock': 'Open the topic to replies',
   'forum.moderate.warn': 'Warn the author',
   'forum.decide.hide': 'Hide this text?',
   'forum.decide.hide.text': 'After that only its author and the moderators can read it. The author reads the reason.',

@@ -13,6 +13,8 @@ export const moderation: Translated<typeof english> = {
   'forum.queue.reason': '{reason} ({count, plural, one {# denuncia} other {# denuncias}})',
   'forum.queue.reportedAt': 'Primera denuncia: {when}',
   'forum.queue.hidden': 'Textos ocultos',
+  'forum.queue.lock': 'Cerrar el tema',
+  'forum.queue.unlock': 'Reabrir el tema',
   'forum.moderate.warn': 'Avisar a quien lo escribió',
   'forum.decide.hide': '¿Ocultar este texto?',
   'forum.decide.hide.text':

@@ -13,6 +13,8 @@ export const moderation: Translated<typeof english> = {
   'forum.queue.reason': '{reason} ({count, plural, one {# signalement} other {# signalements}})',
   'forum.queue.reportedAt': 'Premier signalement : {when}',
   'forum.queue.hidden': 'Textes masqués',
+  'forum.queue.lock': 'Fermer le sujet',
+  'forum.queue.unlock': 'Rouvrir le sujet',
   'forum.moderate.warn': 'Avertir l’auteur',
   'forum.decide.hide': 'Masquer ce texte ?',
   'forum.decide.hide.text': 'Ensuite, seuls l’auteur et les modérateurs pourront le lire. L’auteur lit la raison.',

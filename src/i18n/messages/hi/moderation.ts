@@ -12,6 +12,8 @@ export const moderation: Translated<typeof english> = {
   'forum.queue.reason': '{reason} ({count, plural, one {# शिकायत} other {# शिकायतें}})',
   'forum.queue.reportedAt': 'पहली शिकायत: {when}',
   'forum.queue.hidden': 'छिपाए गए लेख',
+  'forum.queue.lock': 'विषय बंद करें',
+  'forum.queue.unlock': 'विषय खोलें',
   'forum.moderate.warn': 'लिखने वाले को चेताएँ',
   'forum.decide.hide': 'यह लेख छिपाएँ?',
   'forum.decide.hide.text': 'इसके बाद इसे केवल लिखने वाला और मॉडरेटर पढ़ सकेंगे। लिखने वाला कारण पढ़ेगा।',

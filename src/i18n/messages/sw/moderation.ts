@@ -13,6 +13,8 @@ export const moderation: Translated<typeof english> = {
   'forum.queue.reason': '{reason} ({count, plural, one {ripoti #} other {ripoti #}})',
   'forum.queue.reportedAt': 'Ripoti ya kwanza: {when}',
   'forum.queue.hidden': 'Maandishi yaliyofichwa',
+  'forum.queue.lock': 'Funga mada',
+  'forum.queue.unlock': 'Fungua mada',
   'forum.moderate.warn': 'Mwonye mwandishi',
   'forum.decide.hide': 'Ufiche andiko hili?',
   'forum.decide.hide.text': 'Baada ya hapo mwandishi na wasimamizi tu wataweza kulisoma. Mwandishi atasoma sababu.',
