@@ -9,9 +9,9 @@ import { readDraft, removeDraft, updateDraft, type StoredDraft } from '@/sync/ap
 import { Button } from '@/ui/controls/button.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
-import { draftIn, type ArticleDraft } from '@/features/blog/editor/article-draft.ts';
+import { draftIn, postOf } from '@/features/blog/editor/article-draft.ts';
 import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
-import { conflictsOver } from '@/features/blog/editor/draft-changes.ts';
+import { conflictsOver, draftOver } from '@/features/blog/editor/draft-changes.ts';
 import { DRAFTS_KEY, storedFields } from '@/features/blog/editor/stored-draft.ts';
 import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
 import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';
@@ -51,7 +51,7 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
   });
   if (!draft || !changes) return <Loading />;
 
-  /** The newest version of the server. @throws PostRefused when another administrator has changed the same */
+  /** The newest version of the server: other fields may have been changed by another administrator. @throws PostRefused when another administrator has changed the same */
   const requireNoConflict = async () => {
     const now = await readDraft(stored.id).catch(() => Promise.reject(new PostRefused('unreachable')));
     if (!now) throw new PostRefused('notFound', { id: stored.id });
@@ -62,8 +62,8 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
   };
   const store = async () => {
     const latest = await requireNoConflict();
-    const merged: ArticleDraft = { ...latest, ...changes.fields };
-    queries.setQueryData([DRAFTS_KEY, stored.id], await updateDraft(stored.id, storedFields(merged, writtenBy)));
+    const sent = storedFields(draftOver(latest, changes), writtenBy);
+    queries.setQueryData([DRAFTS_KEY, stored.id], await updateDraft(stored.id, sent));
     void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], refetchType: 'none' });
     await draftState.drop();
     setSaved(true);
@@ -79,10 +79,7 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
         }}
         server={server}
         submitWord="blog.form.publish"
-        onSubmit={async (post) => {
-          await requireNoConflict();
-          await save(createPost(post));
-        }}
+        onSubmit={async () => save(createPost(postOf(draftOver(await requireNoConflict(), changes))))}
         onStore={store}
       >
         <Button tone="quiet" icon="trash" onClick={() => setDeleting(true)}>
