@@ -61,7 +61,7 @@ function NewArticleForm({ name }: { name: string }) {
   if (!draft) return <Loading />;
   const store = async (typed: ArticleDraft) => {
     const { id } = await createDraft(storedFields(typed, writtenBy));
-    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
     await draftState.drop();
     void navigate(draftPath(id), { replace: true, state: { isSaved: true } });
   };

@@ -47,7 +47,8 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
     await draftState.drop();
     // The article is published. If the draft cannot be deleted now, it stays in the list and can be deleted there.
     await removeDraft(stored.id).catch(() => undefined);
-    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+    // Only the list: the page of this draft is still open for a moment, and would ask for what is deleted.
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
   });
   if (!draft || !changes) return <Loading />;
 
@@ -64,7 +65,7 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
     const latest = await requireNoConflict();
     const sent = storedFields(draftOver(latest, changes), writtenBy);
     queries.setQueryData([DRAFTS_KEY, stored.id], await updateDraft(stored.id, sent));
-    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], refetchType: 'none' });
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
     await draftState.drop();
     setSaved(true);
   };
@@ -100,7 +101,7 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
           onYes={async () => {
             await removeDraft(stored.id);
             await draftState.drop();
-            void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+            void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
             void navigate('/clinic/articles', { replace: true });
           }}
         />

@@ -26,7 +26,7 @@ export function WithdrawArticle({ post, onNo }: { post: PublishedPost; onNo: () 
     await dropArticle(post.id);
     queries.removeQueries({ queryKey: ['post', post.slug] });
     void queries.invalidateQueries({ queryKey: ['posts'] });
-    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY] });
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
     void navigate(draftPath(id), { replace: true });
   };
   return (
