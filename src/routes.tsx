@@ -129,6 +129,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/create-blog', access: 'member', title: 'blog.create', page: pageWithName(deferred('create'), online) },
   { path: '/edit-blog/:slug', access: 'member', title: 'blog.edit', page: online(deferred('edit')) },
   { path: '/forum', access: 'member', title: 'forum.title', page: online(deferred('forum')) },
+  {
+    path: '/moderation',
+    access: { label: 'moderator' },
+    title: 'forum.queue.title',
+    page: online(deferred('moderation')),
+  },
   { path: '/forum/:topicId', access: 'member', title: 'forum.topic', page: online(deferred('topic')) },
   { path: '/products', access: 'member', title: 'products.title', page: withContent(deferred('products'), 'products') },
   {
@@ -184,6 +190,12 @@ export const routes: readonly AppRoute[] = [
     access: { label: 'admin' },
     title: 'clinic.community',
     page: online(deferred('clinicCommunity')),
+  },
+  {
+    path: '/clinic/articles',
+    access: { label: 'admin' },
+    title: 'clinic.articles',
+    page: online(deferred('manageArticles')),
   },
   {
     path: '/clinic/messages',

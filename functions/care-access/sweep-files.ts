@@ -1,11 +1,12 @@
 import { Query } from 'node-appwrite';
+import { blogDraft } from '../../src/model/blog/blog-draft.ts';
 import { blogPost } from '../../src/model/blog/blog-post.ts';
 import { bucketOfRecord, type BucketId } from '../../src/model/files/bucket.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import { profile } from '../../src/model/records/profile.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerFile } from './server-file.ts';
-import { referencedByRecords, recordsNaming } from './records-with-files.ts';
+import { referencedByRecords } from './records-with-files.ts';
 import { PAGE, type Remote } from './remote.ts';
 
 /**
@@ -41,12 +42,22 @@ async function referencedByProfiles(remote: Remote, files: readonly ServerFile[]
   return referenced;
 }
 
-/** Ids of the pictures that an article shows. */
+/** Ids of the pictures that an article or a draft shows, above its text or in it. */
 async function referencedByArticles(remote: Remote, files: readonly ServerFile[]): Promise<Set<string>> {
-  const ids = files.map(({ $id }) => $id);
   const referenced = new Set<string>();
-  for await (const { imageFileId } of recordsNaming(remote, blogPost, 'imageFileId', ids))
-    referenced.add(String(imageFileId));
+  for (const { collection } of [blogPost, blogDraft])
+    for (let after: string | undefined; ;) {
+      const page = await remote.list(collection, [
+        ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
+        Query.orderAsc('$id'),
+      ]);
+      for (const { imageFileId, content, body } of page) {
+        const text = [imageFileId, content, body].join(' ');
+        for (const { $id } of files) if (text.includes($id)) referenced.add($id);
+      }
+      if (page.length < PAGE) break;
+      after = page.at(-1)?.$id;
+    }
   return referenced;
 }
 

@@ -36,7 +36,7 @@ export async function describeInstallation({ remote }: Caller): Promise<Installa
         Query.greaterThanEqual('dueAt', since),
         Query.equal('outcome', ['refused', 'noTarget']),
       ]),
-      remote.count(forumReport.collection),
+      remote.count(forumReport.collection, [Query.isNull('closedAt')]),
     ],
   );
   return {

@@ -31,6 +31,9 @@ export function idIn(body: Body, name: string, message: string): string {
   return value;
 }
 
+/** The message for a report or a moderation without a target. */
+export const TARGET_MESSAGE = 'Target ID and target type are required.';
+
 /**
  * Returns the target of a vote or report.
  * @throws Refusal with this message
@@ -62,6 +65,11 @@ export async function find(caller: Caller, type: TargetType, id: string): Promis
   if (text['isHidden'] === true && !isModerator(caller.labels) && !(await isAuthor(caller, text)))
     throw removedRefusal();
   return text;
+}
+
+/** @throws Refusal for a caller who is no moderator */
+export function requireModerator({ labels }: Pick<Caller, 'labels'>): void {
+  if (!isModerator(labels)) throw new Refusal('forbidden', 'This is for moderators.');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { clinicAction } from '../../src/model/clinic/clinic-action.ts';
+import { blogDraft } from '../../src/model/blog/blog-draft.ts';
 import { blogPost } from '../../src/model/blog/blog-post.ts';
 import { contactMessage } from '../../src/model/messages/contact-message.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
@@ -9,7 +10,9 @@ import type { StoredDocument } from '../store/tables/document-table.ts';
 import type { AuditTrail } from './audit-trail.ts';
 
 /** What administrators also change directly, by the grants of the collection. */
-const administered = new Set([blogPost, contactMessage, doctor, hospital].map((type: RecordType) => type.collection));
+const administered = new Set(
+  [blogDraft, blogPost, contactMessage, doctor, hospital].map((type: RecordType) => type.collection),
+);
 
 const idIn = ({ data }: StoredDocument, field: string): string | null => {
   const value = data[field];

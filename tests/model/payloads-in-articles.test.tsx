@@ -12,6 +12,10 @@ import { Bubble } from '@/features/doctor-chat/bubble.tsx';
 import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
 import { TopicRow } from '@/features/forum/topic/topic-row.tsx';
 import { MemoryRouter } from 'react-router-dom';
+import { emptyDraft, postOf } from '@/features/blog/editor/article-draft.ts';
+import { Preview } from '@/features/blog/editor/preview.tsx';
+import { insertLink, linkAddress } from '@/features/blog/text/insertions.ts';
+import { pictureMarkdown } from '@/model/blog/article-pictures.ts';
 import { ArticleView } from '@/features/blog/article/article-view.tsx';
 
 afterEach(cleanup);
@@ -69,6 +73,25 @@ it(`${scriptPayloads.length} payloads in the text and in every field become no e
   expect(dangers(inApp([...fields, ...texts]))).toEqual([]);
   cleanup();
   expect(dangers(show(lists))).toEqual([]);
+  expect('ran' in globalThis).toBe(false);
+});
+
+it('every payload as the words of a picture or link of the toolbar stays words, in the preview as on the page', () => {
+  const caret = { text: '', start: 0, end: 0 };
+  const made = scriptPayloads.flatMap((payload) => {
+    const address = linkAddress(payload);
+    return [
+      pictureMarkdown('leaf', payload),
+      insertLink(caret, payload, 'https://who.int/').text,
+      ...(address === null ? [] : [insertLink(caret, 'x', address).text]),
+    ];
+  });
+  const draft = { ...emptyDraft('x'), title: 'x', content: made.join('\n\n') };
+  expect(dangers(inApp(<Preview draft={draft} />))).toEqual([]);
+  cleanup();
+  expect(dangers(show({ ...postOf(draft), slug: 'x' }))).toEqual([]);
+  for (const href of scriptPayloads)
+    expect(dangers(show({ ...postOf(draft), content: `![x](${href})\n\n![x](picture:${href})` })), href).toEqual([]);
   expect('ran' in globalThis).toBe(false);
 });
 

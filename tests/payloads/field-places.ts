@@ -138,5 +138,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'contact_messages.text': unseen('a text node on the page of administrators, which the test does not open'),
   'contact_messages.replyTo': unseen('a text node and an encoded mailto link there'),
   'contact_messages.answer': unseen('a text node there and on the page “Contact” of its sender'),
+  'blog_drafts.title': unseen('a text node in the list of administrators'),
+  'blog_drafts.body': unseen('JSON of the fields of the editor, whose preview is tested as an article is'),
   'clinic_actions.detail': unseen('words of functions, shown nowhere'),
 };

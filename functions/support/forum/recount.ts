@@ -1,5 +1,6 @@
 import { Query } from 'node-appwrite';
 import { forumAuthor } from '../../../src/model/forum/forum-pseudonym.ts';
+import { forumNotice } from '../../../src/model/forum/forum-notice.ts';
 import { forumPost } from '../../../src/model/forum/forum-post.ts';
 import { forumReport } from '../../../src/model/forum/forum-report.ts';
 import { forumTopic } from '../../../src/model/forum/forum-topic.ts';
@@ -45,11 +46,12 @@ async function countFields(
   return { voteScore, replyCount, lastReplyAt: newest?.$createdAt ?? $createdAt };
 }
 
-/** Deletes the votes and reports of deleted texts. */
+/** Deletes the votes, reports and notices of deleted texts. */
 export async function clearVotes(remote: Remote, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const ofTargets = Query.equal('targetId', [...ids]);
-  for (const { collection } of [vote, forumReport]) while ((await remote.removeSome(collection, ofTargets)) > 0);
+  for (const { collection } of [vote, forumReport, forumNotice])
+    while ((await remote.removeSome(collection, ofTargets)) > 0);
 }
 
 /**

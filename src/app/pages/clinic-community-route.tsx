@@ -1,22 +1,17 @@
 import { useIntl } from 'react-intl';
-import { ReportList } from '@/features/forum/moderation/report-list.tsx';
+import { ModerationQueue } from '@/features/forum/queue/moderation-queue.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 
-/** /clinic/community: reported texts of the forum, for administrators. */
+/** /clinic/community: reported and hidden texts of the forum, for administrators. */
 export default function ClinicCommunityRoute() {
   const intl = useIntl();
   const userId = useSession((session) => session.user?.id);
   return (
     <Page title={intl.formatMessage({ id: 'clinic.community' })} tone="paper" width="reading">
       <p>{intl.formatMessage({ id: 'clinic.community.text' })}</p>
-      {userId && (
-        <ReportList
-          userId={userId}
-          empty={<p role="status">{intl.formatMessage({ id: 'clinic.community.none' })}</p>}
-        />
-      )}
+      {userId && <ModerationQueue userId={userId} />}
       <ButtonLink to="/forum" tone="secondary" icon="forum">
         {intl.formatMessage({ id: 'clinic.community.open' })}
       </ButtonLink>

@@ -66,11 +66,27 @@ it('pinned articles stay; of the others only the fifty opened last', async () =>
   await expect.poll(ids).not.toContain('pinned');
 });
 
-it('a picture is cached and deleted with its article', async () => {
-  await cacheArticle(post('a'));
-  await cacheArticlePicture('a', new Blob(['Planted-Picture'], { type: 'image/jpeg' }));
-  await cacheArticle(post('a', 'Changed'));
-  expect(await (await articlePicture('a'))?.text()).toBe('Planted-Picture');
+const picture = (words: string) => new Blob([words], { type: 'image/jpeg' });
+const cached = async (postId: string, fileId: string) => (await articlePicture(postId, fileId))?.text();
+
+it('each picture of an article is cached by its file, and goes when the article shows another one or is deleted', async () => {
+  const article = { ...post('a'), imageFileId: 'top', content: 'x\n\n![a leaf](picture:leaf)' };
+  await cacheArticle(article);
+  for (const fileId of ['top', 'leaf']) await cacheArticlePicture('a', fileId, picture(`Planted-Picture-${fileId}`));
+  expect(await dumpDatabases()).not.toMatch(/Planted-Picture|leaf/);
+  await cacheArticle({ ...article, title: 'Changed' });
+  expect(await cached('a', 'top')).toBe('Planted-Picture-top');
+  await cacheArticle({ ...article, imageFileId: 'other' });
+  expect(await cached('a', 'top')).toBeUndefined();
+  expect(await cached('a', 'other')).toBeUndefined();
+  expect(await cached('a', 'leaf')).toBe('Planted-Picture-leaf');
   await dropArticle('a');
-  expect(await articlePicture('a')).toBeUndefined();
+  expect(await cached('a', 'leaf')).toBeUndefined();
+});
+
+it('a picture that arrives after its article was deleted is not cached', async () => {
+  await cacheArticle(post('a'));
+  await dropArticle('a');
+  await cacheArticlePicture('a', 'top', picture('late'));
+  expect(await cached('a', 'top')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { Dexie, liveQuery as follow, type EntityTable } from 'dexie';
 import { from } from 'rxjs';
+import { pictureIdsIn } from '@/model/blog/article-pictures.ts';
 import type { PublishedPost } from '@/model/blog/blog-post.ts';
 import { derivedId } from '@/model/schema/derived-id.ts';
 import { perStoreResource } from '@/db/store/per-store-resource.ts';
@@ -23,9 +24,16 @@ interface Row {
   pinned: number;
   openedAt: number;
   box: string;
+  /** The picture above the text, as earlier versions of the app cached it: of whatever file the article showed then. */
   picture?: Uint8Array<ArrayBuffer>;
 }
-type Tables = Dexie & { articles: EntityTable<Row, 'id'> };
+interface PictureRow {
+  /** Derived from user and file: the id of a public file would show which article she has read. */
+  id: string;
+  articleId: string;
+  box: Uint8Array<ArrayBuffer>;
+}
+type Tables = Dexie & { articles: EntityTable<Row, 'id'>; pictures: EntityTable<PictureRow, 'id'> };
 
 /** Upper bound for cached articles that are not pinned. */
 const MAX_UNPINNED = 50;
@@ -38,10 +46,12 @@ const articleTables = perStoreResource((store) => {
   const tables = new Dexie(`${store.database.name}--articles`) as Tables;
   closeOnDeletion(tables);
   tables.version(1).stores({ articles: 'id, [pinned+openedAt]' });
+  tables.version(2).stores({ pictures: 'id, articleId' });
   return { store, tables, close: () => tables.close() };
 });
 
 const idOf = ({ userId }: Store, postId: string) => derivedId('article', userId, postId);
+const pictureIdOf = ({ userId }: Store, fileId: string) => derivedId('article picture', userId, fileId);
 const articleAad = (id: string) => `article|${id}`;
 const pictureAad = (id: string) => `article picture|${id}`;
 
@@ -77,20 +87,31 @@ export const liveCachedArticles = (): LiveQuery<CachedArticle[]> => ({
   },
 });
 
-/** Caches an opened article; a pinned article stays pinned. @throws StorageFailure */
+/** The ids under which the pictures of an article are cached. */
+const pictureIdsOf = (store: Store, { imageFileId, content }: PublishedPost): Promise<string[]> =>
+  Promise.all(
+    [...(imageFileId ? [imageFileId] : []), ...pictureIdsIn(content ?? '')].map((id) => pictureIdOf(store, id)),
+  );
+
+/** Caches an opened article; a pinned article stays pinned. Pictures that it no longer shows go. @throws StorageFailure */
 export const cacheArticle = (post: PublishedPost, now = Date.now()): Promise<void> =>
   withStorageFailure(async () => {
     const { store, tables } = await articleTables();
     const id = await idOf(store, post.id);
     const box = await store.seal(JSON.stringify(post), articleAad(id));
-    await tables.transaction('rw', tables.articles, async () => {
+    const shown = await pictureIdsOf(store, post);
+    await tables.transaction('rw', tables.articles, tables.pictures, async () => {
       const cached = await tables.articles.get(id);
       await tables.articles.put({ pinned: 0, ...cached, id, openedAt: now, box });
+      const pictures = tables.pictures.where('articleId').equals(id);
+      await pictures.filter((picture) => !shown.includes(picture.id)).delete();
       const opened = await tables.articles
         .where('[pinned+openedAt]')
         .between([0, Dexie.minKey], [0, Dexie.maxKey])
         .primaryKeys();
-      await tables.articles.bulkDelete(opened.slice(0, Math.max(0, opened.length - MAX_UNPINNED)));
+      const evicted = opened.slice(0, Math.max(0, opened.length - MAX_UNPINNED));
+      await tables.articles.bulkDelete(evicted);
+      await tables.pictures.where('articleId').anyOf(evicted).delete();
     });
   });
 
@@ -104,22 +125,39 @@ export const pinArticle = (postId: string, isPinned: boolean): Promise<void> =>
 /** Call when the server has deleted the article. */
 export async function dropArticle(postId: string): Promise<void> {
   const { store, tables } = await articleTables();
-  await tables.articles.delete(await idOf(store, postId));
+  const id = await idOf(store, postId);
+  await tables.transaction('rw', tables.articles, tables.pictures, async () => {
+    await tables.articles.delete(id);
+    await tables.pictures.where('articleId').equals(id).delete();
+  });
 }
 
-/** The picture of a cached article, if it was loaded. */
-export async function articlePicture(postId: string): Promise<Blob | undefined> {
+const jpeg = (bytes: ArrayBuffer): Blob => new Blob([bytes], { type: 'image/jpeg' });
+
+/** A picture of a cached article, if it was loaded. */
+export async function articlePicture(postId: string, fileId: string): Promise<Blob | undefined> {
+  const { store, tables } = await articleTables();
+  const [articleId, id] = [await idOf(store, postId), await pictureIdOf(store, fileId)];
+  const picture = await tables.pictures.get(id);
+  return picture?.articleId === articleId ? jpeg(await store.unsealBytes(picture.box, pictureAad(id))) : undefined;
+}
+
+/** The picture above the text that an earlier version of the app cached. It may be of an older state of the article. */
+export async function earlierArticlePicture(postId: string): Promise<Blob | undefined> {
   const { store, tables } = await articleTables();
   const id = await idOf(store, postId);
   const picture = (await tables.articles.get(id))?.picture;
-  return picture && new Blob([await store.unsealBytes(picture, pictureAad(id))], { type: 'image/jpeg' });
+  return picture && jpeg(await store.unsealBytes(picture, pictureAad(id)));
 }
 
-/** Caches the picture of a cached article. @param picture JPEG. @throws StorageFailure */
-export const cacheArticlePicture = (postId: string, picture: Blob): Promise<void> =>
+/** Caches a picture of a cached article. @param picture JPEG. @throws StorageFailure */
+export const cacheArticlePicture = (postId: string, fileId: string, picture: Blob): Promise<void> =>
   withStorageFailure(async () => {
     const { store, tables } = await articleTables();
-    const id = await idOf(store, postId);
-    const sealed = await store.sealBytes(await picture.arrayBuffer(), pictureAad(id));
-    await tables.articles.update(id, { picture: sealed });
+    const [articleId, id] = [await idOf(store, postId), await pictureIdOf(store, fileId)];
+    const box = await store.sealBytes(await picture.arrayBuffer(), pictureAad(id));
+    await tables.transaction('rw', tables.articles, tables.pictures, async () => {
+      // The article may have been deleted or evicted while its picture was loading.
+      if (await tables.articles.get(articleId)) await tables.pictures.put({ id, articleId, box });
+    });
   });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cacheArticle, liveCachedArticles } from '@/db/cache/article-cache.ts';
+import { articlePicture, cacheArticle, cacheArticlePicture, liveCachedArticles } from '@/db/cache/article-cache.ts';
 import { openDoctorCache } from '@/db/cache/doctor-cache.ts';
 import { setAppLock, finishKeyRotation, unlockByPin } from '@/db/encryption/app-lock.ts';
 import { knownDeviceKey, lockedKeyOf } from '@/db/encryption/device-key.ts';
@@ -63,6 +63,7 @@ beforeAll(async () => {
   await saveBackgroundSession('amina', 'plum-session');
   await queueContact('amina', { kind: 'idea', text: 'plum and quinine', replyTo: null } as never);
   await cacheArticle({ id: 'p1', title: 'Plum' } as never);
+  await cacheArticlePicture('p1', 'picture', new Blob(['plum picture']));
   const cache = await openDoctorCache('amina');
   await cache.write(doctorAnswer);
   cache.close();
@@ -157,6 +158,7 @@ describe('the change of the key', () => {
     cache.close();
     const articles = await new Promise((resolve) => liveCachedArticles().subscribe(resolve));
     expect(articles).toMatchObject([{ post: { title: 'Plum' } }]);
+    expect(await (await articlePicture('p1', 'picture'))?.text()).toBe('plum picture');
   });
 
   it('also encrypts small values and drafts again', async () => {

@@ -50,6 +50,7 @@ const sealedTables: readonly SealedTable[] = [
     table: 'articles',
     fields: (row) => ({ box: `article|${idOf(row)}`, picture: `article picture|${idOf(row)}` }),
   },
+  { part: /^articles$/, table: 'pictures', fields: boxOf((id) => `article picture|${id}`) },
   {
     part: /^doctor$/,
     table: 'answers',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pinArticle } from '@/db/cache/article-cache.ts';
@@ -19,6 +19,11 @@ import { useArticle, type OpenedArticle } from '@/features/blog/article/use-arti
 import { usePosts } from '@/features/blog/article/use-posts.ts';
 import { useWeek } from '@/features/blog/article/use-week.ts';
 import styles from '@/features/blog/article/blog.module.css';
+
+/** For administrators; readers do not load it. */
+const WithdrawArticle = lazy(async () => ({
+  default: (await import('@/features/blog/manage/withdraw-article.tsx')).WithdrawArticle,
+}));
 
 /** Maximum wait (ms) for the cached copy before the rest of the page is shown. */
 const CACHE_TIMEOUT_MS = 1000;
@@ -62,7 +67,7 @@ type Post = NonNullable<OpenedArticle['post']>;
 function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post; isPlain: boolean }) {
   const intl = useIntl();
   const isAdmin = useSession((session) => session.user?.labels.includes('admin') ?? false);
-  const [isDeleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'withdraw' | null>(null);
   const { cached, state } = article;
   const hasTimedOut = useAfterPaint(false, CACHE_TIMEOUT_MS);
   // The "saved on this phone" mark appears above the related articles, so they are shown after it is known.
@@ -98,8 +103,11 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
                 <ButtonLink to={editArticlePath(post.slug)} tone="secondary" icon="pencil">
                   <FormattedMessage id="blog.article.edit" />
                 </ButtonLink>
-                <Button tone="secondary" icon="trash" onClick={() => setDeleting(true)}>
+                <Button tone="secondary" icon="trash" onClick={() => setAsked('delete')}>
                   <FormattedMessage id="blog.article.delete" />
+                </Button>
+                <Button tone="secondary" icon="undo" onClick={() => setAsked('withdraw')}>
+                  <FormattedMessage id="blog.withdraw" />
                 </Button>
               </>
             )}
@@ -107,7 +115,12 @@ function Opened({ article, post, isPlain }: { article: OpenedArticle; post: Post
           <Related post={post} others={article.others} isPlain={isPlain} />
         </>
       )}
-      {isDeleting && <DeleteArticle post={post} onNo={() => setDeleting(false)} />}
+      {asked === 'delete' && <DeleteArticle post={post} onNo={() => setAsked(null)} />}
+      {asked === 'withdraw' && (
+        <Suspense fallback={null}>
+          <WithdrawArticle post={post} onNo={() => setAsked(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

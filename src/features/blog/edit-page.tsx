@@ -20,7 +20,7 @@ export default function EditPage() {
   const intl = useIntl();
   const slug = slugFromPath(useLocation().pathname);
   return (
-    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={articlePath(slug)} width="reading" tone="paper">
+    <Page title={intl.formatMessage({ id: 'blog.edit' })} back={articlePath(slug)} tone="paper">
       <div className={styles.page}>
         <AdminsOnly>
           <Found slug={slug} />

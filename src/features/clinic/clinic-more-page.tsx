@@ -12,7 +12,7 @@ type Screens = readonly { readonly to: string; readonly icon: IconName; readonly
 
 const clinic: Screens = [
   { to: '/clinic/installation', icon: 'shield', title: 'clinic.installation' },
-  { to: '/blog', icon: 'book', title: 'clinic.articles' },
+  { to: '/clinic/articles', icon: 'book', title: 'clinic.articles' },
   { to: '/clinic/patients', icon: 'users', title: 'clinic.without' },
 ];
 const own: Screens = [

@@ -26,7 +26,7 @@ import { NotForEmergencies } from '@/features/forum/layout/not-for-emergencies.t
 import { UserHiddenTexts } from '@/features/forum/moderation/user-hidden-texts.tsx';
 import { pendingTopics } from '@/features/forum/queries/pending-texts.ts';
 import { Pagination } from '@/features/forum/layout/pagination.tsx';
-import { ReportList } from '@/features/forum/moderation/report-list.tsx';
+import { QueueLink } from '@/features/forum/queue/queue-link.tsx';
 import { StaleNotice } from '@/features/forum/layout/stale-notice.tsx';
 import { emptyTopic, TopicForm, type TopicDraft } from '@/features/forum/topic/topic-form.tsx';
 import { TopicRow } from '@/features/forum/topic/topic-row.tsx';
@@ -83,7 +83,7 @@ function Forum({ user }: { user: SessionUser }) {
       }
     >
       <NotForEmergencies />
-      {isModerator(user.labels) && <ReportList userId={user.id} />}
+      {isModerator(user.labels) && <QueueLink user={user} />}
       <UserHiddenTexts userId={user.id} />
       <Choices choice={choice} onChoose={choose} />
       {!isModerator(user.labels) && <MutedAuthors userId={user.id} />}

@@ -21,6 +21,8 @@ vi.mock('@/app/danger/recognise-danger.ts', () => ({
 vi.mock('@/sync/api/community/watch-forum.ts', () => ({ watchForum: () => () => undefined }));
 const hidden = vi.hoisted(() => ({ texts: [] as { id: string; type: string; topicId: string; content: string }[] }));
 vi.mock('@/sync/api/community/hidden-texts.ts', () => ({ listHiddenTexts: () => Promise.resolve([...hidden.texts]) }));
+const notices = vi.hoisted(() => ({ rows: [] as Record<string, string>[] }));
+vi.mock('@/sync/api/community/moderation.ts', () => ({ listOwnNotices: () => Promise.resolve([...notices.rows]) }));
 vi.mock('@/sync/api/community/forum.ts', () => {
   const createdAt = new Date().toISOString().replace('Z', '+00:00');
   const at = { createdAt, userName: 'Anonymous', voteScore: 0, isHidden: false };
@@ -69,6 +71,7 @@ afterEach(async () => {
   server.isReached = true;
   server.edited = {};
   hidden.texts = [];
+  notices.rows = [];
   read.clear();
   await store.close();
 });
@@ -167,11 +170,26 @@ it('own texts hidden by a moderator are listed above the topics with an explanat
     await waitFor(() => expect(screen.queryByText(words)).toBeNull(), LONG_WAIT);
     expect(screen.queryByRole('dialog')).toBeNull();
   }
-  expect(screen.queryByText(en['forum.hidden'])).toBeNull();
+  expect(screen.queryByText(en['forum.notices'])).toBeNull();
 });
 
 it('without hidden texts there is no section above the topics', async () => {
   show('/forum');
   await item('Swollen feet');
-  expect(screen.queryByText(en['forum.hidden'])).toBeNull();
+  expect(screen.queryByText(en['forum.notices'])).toBeNull();
+});
+
+it('the author reads why a moderator hid her text, and a warning leads to the text it is about', async () => {
+  hidden.texts = [{ id: 'h1', type: 'post', topicId: 't', content: 'Call me: 0700 123 456' }];
+  const about = { topicId: 't', targetType: 'post' };
+  notices.rows = [
+    { ...about, id: 'n1', targetId: 'h1', action: 'hide', reason: 'private' },
+    { ...about, id: 'n2', targetId: 'r1', action: 'warn', reason: 'unkind' },
+  ];
+  show('/forum');
+  expect((await item('Call me: 0700 123 456')).textContent).toContain(`Reason: ${en['forum.report.private']}`);
+  const warning = await screen.findByRole('link', { name: /A moderator warns you about your reply/ }, LONG_WAIT);
+  expect(warning.textContent).toContain(`Reason: ${en['forum.report.unkind']}`);
+  expect(warning.getAttribute('href')).toBe('/forum/t');
+  expect(screen.queryByText(en['forum.notice.hide.post'])).toBeNull();
 });

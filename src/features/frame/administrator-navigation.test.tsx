@@ -33,6 +33,8 @@ it.each([
   ['/clinic/hospital', ['Hospital']],
   ['/forum/topic', ['Community']],
   ['/edit-blog/fish', ['Articles']],
+  ['/clinic/articles', ['Articles']],
+  ['/blog/fish', ['Articles']],
   ['/clinic/messages', ['Messages']],
   ['/clinic/installation', ['Installation']],
   ['/account', []],

@@ -6,7 +6,7 @@ interface Screen {
   readonly icon: IconName;
   readonly title: MessageId;
   /** Shown only to users with this label. */
-  readonly label?: 'admin';
+  readonly label?: 'admin' | 'moderator';
   /** Shows pregnancy weeks, so it is hidden after a loss. */
   readonly hasWeeks?: true;
 }
@@ -31,11 +31,12 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/blog', icon: 'book', title: 'blog.title' },
       { to: '/forum', icon: 'forum', title: 'forum.title' },
+      { to: '/moderation', icon: 'flag', title: 'forum.queue.title', label: 'moderator' },
       { to: '/meals', icon: 'meal', title: 'meals.title' },
       { to: '/products', icon: 'bag', title: 'products.title' },
       { to: '/games', icon: 'game', title: 'games.title' },
       { to: '/sup', icon: 'video', title: 'support.title' },
-      { to: '/create-blog', icon: 'pencil', title: 'blog.create', label: 'admin' },
+      { to: '/clinic/articles', icon: 'pencil', title: 'clinic.articles', label: 'admin' },
     ],
   },
   {

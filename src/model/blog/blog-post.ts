@@ -1,10 +1,24 @@
-import { calendarDate, id, instant, integer, required, text, texts, type Values } from '@/model/schema/field.ts';
+import {
+  calendarDate,
+  choice,
+  id,
+  instant,
+  integer,
+  required,
+  text,
+  texts,
+  type Values,
+} from '@/model/schema/field.ts';
 import { issue, type Issue } from '@/model/schema/issue.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 import { isReservedSlug, isSlug } from './slug.ts';
 
 /** The last week of pregnancy that an article can name. */
 const LAST_WEEK = 42;
+
+/** The languages in which an article can be written: those of the app. */
+export const articleLanguages = ['en', 'es', 'fr', 'hi', 'ar', 'sw'] as const;
+export type ArticleLanguage = (typeof articleLanguages)[number];
 
 /** An article. Anyone can read it; only administrators can write it. */
 export const blogPost = sharedRecord({
@@ -34,6 +48,8 @@ export const blogPost = sharedRecord({
     fromWeek: integer(0, LAST_WEEK),
     toWeek: integer(0, LAST_WEEK),
     publishedAt: instant(),
+    /** The language of the text; absent in articles that were written before there was this field. */
+    language: choice(articleLanguages),
   },
   indexes: [
     { type: 'unique', on: ['slug'] },

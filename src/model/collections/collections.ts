@@ -1,5 +1,6 @@
 import { accessEntry } from '@/model/records/access-entry.ts';
 import { appointment } from '@/model/records/appointment.ts';
+import { blogDraft } from '@/model/blog/blog-draft.ts';
 import { blogPost } from '@/model/blog/blog-post.ts';
 import { bloodwork } from '@/model/records/bloodwork.ts';
 import { bookmarkedMessage } from '@/model/messages/bookmarked-message.ts';
@@ -13,6 +14,7 @@ import { doctor } from '@/model/records/doctor.ts';
 import { doctorMessage } from '@/model/messages/doctor-message.ts';
 import { dose } from '@/model/reminders/dose.ts';
 import { forumAuthor } from '@/model/forum/forum-pseudonym.ts';
+import { forumNotice } from '@/model/forum/forum-notice.ts';
 import { forumPost } from '@/model/forum/forum-post.ts';
 import { forumReport } from '@/model/forum/forum-report.ts';
 import { forumTopic } from '@/model/forum/forum-topic.ts';
@@ -58,6 +60,8 @@ export const recordTypes = [
   contactMessage,
   device,
   clinicAction,
+  blogDraft,
+  forumNotice,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

@@ -46,6 +46,15 @@ describe('Markdown', () => {
     expect(container.textContent).toBe(`${signs}a &lt; b`);
   });
 
+  it('shows a picture that stands alone when the caller has one for its address, and else its description', () => {
+    const picture = (href: string, alt: string) => (href === 'picture:a' ? <img alt={alt} data-id="a" /> : null);
+    const shown = (text: string) => render(<Markdown text={text} picture={picture} />).container;
+    expect(shown('One\n\n![A <b> leaf](picture:a)\n\nTwo').querySelector('img')?.alt).toBe('A <b> leaf');
+    for (const text of ['![x](https://evil.example/p.png)', '![x](picture:b)', 'in ![x](picture:a) words'])
+      expect(shown(text).querySelector('img')).toBeNull();
+    expect(render(<Markdown text="![x](picture:a)" />).container.textContent).toBe('x');
+  });
+
   it('links https and paths of the app, and only where links are allowed', () => {
     expect(html('[WHO](https://who.int)', true)).toContain('href="https://who.int"');
     expect(html('[help](/emergency)', true)).toContain('href="/emergency"');

@@ -1,22 +1,33 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './markdown.module.css';
 
 interface MarkdownProps {
   text: string;
   /** Off for texts by strangers and machines: a link is then shown as plain text. */
   links?: boolean;
+  /**
+   * The picture for an address, with its description; null where no picture may be shown. Only a picture that is a
+   * paragraph of its own is shown; every other one, and each without this property, is its description.
+   */
+  picture?: PictureFor;
+}
+
+type PictureFor = (href: string, alt: string) => ReactNode | null;
+interface Rights {
+  readonly links: boolean;
+  readonly picture?: PictureFor;
 }
 
 /**
- * Renders Markdown as React elements, never as HTML: tags are shown as text, images as their description, and a link
+ * Renders Markdown as React elements, never as HTML: tags are shown as text, images as their description unless the caller has a picture for them, and a link
  * works only when it is https or a path of this app. So nothing has to be sanitised, and no text becomes code.
  */
-export function Markdown({ text, links = false }: MarkdownProps) {
+export function Markdown({ text, links = false, picture }: MarkdownProps) {
   const tokens = tokensOf(text);
   return (
     <div className={styles.markdown} dir="auto">
-      {tokens ? blocks(tokens, links) : <p>{text}</p>}
+      {tokens ? blocks(tokens, { links, picture }) : <p>{text}</p>}
     </div>
   );
 }
@@ -55,10 +66,10 @@ const unescaped = (text: string): string =>
 
 const isFollowed = (href: string): boolean => /^(?:https:\/\/|\/(?![/\\]))/.test(href);
 
-const blocks = (tokens: readonly Token[], links: boolean): ReactNode[] =>
-  tokens.map((token, index) => <Block key={index} token={token} links={links} />);
+const blocks = (tokens: readonly Token[], rights: Rights): ReactNode[] =>
+  tokens.map((token, index) => <Block key={index} token={token} rights={rights} />);
 
-function Block({ token, links }: { token: Token; links: boolean }): ReactNode {
+function Block({ token, rights }: { token: Token; rights: Rights }): ReactNode {
   switch (token.type) {
     case 'space':
     case 'def':
@@ -67,35 +78,47 @@ function Block({ token, links }: { token: Token; links: boolean }): ReactNode {
       // Heading levels 1 and 2 belong to the page and the article.
       const { depth, tokens } = token as Tokens.Heading;
       const Tag = depth <= 2 ? 'h3' : 'h4';
-      return <Tag>{inline(tokens, links)}</Tag>;
+      return <Tag>{inline(tokens, rights)}</Tag>;
     }
     case 'list': {
       const { ordered, start, items } = token as Tokens.List;
-      const rows = items.map((item, index) => <li key={index}>{inside(item.tokens, links)}</li>);
+      const rows = items.map((item, index) => <li key={index}>{inside(item.tokens, rights)}</li>);
       return ordered ? <ol start={Number(start) || 1}>{rows}</ol> : <ul>{rows}</ul>;
     }
     case 'blockquote':
-      return <blockquote>{blocks((token as Tokens.Blockquote).tokens, links)}</blockquote>;
+      return <blockquote>{blocks((token as Tokens.Blockquote).tokens, rights)}</blockquote>;
     case 'code':
       return <pre>{textOf(token)}</pre>;
     case 'hr':
       return <hr />;
     case 'table':
-      return <Table table={token as Tokens.Table} links={links} />;
-    case 'paragraph':
-      return <p>{inline((token as Tokens.Paragraph).tokens, links)}</p>;
+      return <Table table={token as Tokens.Table} rights={rights} />;
+    case 'paragraph': {
+      const { tokens } = token as Tokens.Paragraph;
+      return picturesOf(tokens, rights) ?? <p>{inline(tokens, rights)}</p>;
+    }
     default:
-      return <p>{inlineOf(token, links)}</p>;
+      return <p>{inlineOf(token, rights)}</p>;
   }
 }
 
-function Table({ table, links }: { table: Tokens.Table; links: boolean }) {
+/** The pictures of a paragraph that has nothing else; null when it has words, or a picture that may not be shown. */
+function picturesOf(tokens: readonly Token[], { picture }: Rights): ReactNode[] | null {
+  const shown = tokens.filter(({ raw }) => raw.trim() !== '');
+  const pictures = shown.map((token, index) => {
+    const made = token.type === 'image' ? picture?.((token as Tokens.Image).href, unescaped(textOf(token))) : null;
+    return made ? <Fragment key={index}>{made}</Fragment> : null;
+  });
+  return pictures.length > 0 && pictures.every((each) => each !== null) ? pictures : null;
+}
+
+function Table({ table, rights }: { table: Tokens.Table; rights: Rights }) {
   return (
     <table>
       <thead>
         <tr>
           {table.header.map((cell, index) => (
-            <th key={index}>{inline(cell.tokens, links)}</th>
+            <th key={index}>{inline(cell.tokens, rights)}</th>
           ))}
         </tr>
       </thead>
@@ -103,7 +126,7 @@ function Table({ table, links }: { table: Tokens.Table; links: boolean }) {
         {table.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => (
-              <td key={column}>{inline(cell.tokens, links)}</td>
+              <td key={column}>{inline(cell.tokens, rights)}</td>
             ))}
           </tr>
         ))}
@@ -113,31 +136,31 @@ function Table({ table, links }: { table: Tokens.Table; links: boolean }) {
 }
 
 /** The content of a list item: plain text stays inline, everything else is a block. */
-const inside = (tokens: readonly Token[], links: boolean): ReactNode[] =>
+const inside = (tokens: readonly Token[], rights: Rights): ReactNode[] =>
   tokens.map((token, index) =>
     token.type === 'text' ? (
-      <span key={index}>{inlineOf(token, links)}</span>
+      <span key={index}>{inlineOf(token, rights)}</span>
     ) : (
-      <Block key={index} token={token} links={links} />
+      <Block key={index} token={token} rights={rights} />
     ),
   );
 
-const inline = (tokens: readonly Token[], links: boolean): ReactNode[] =>
-  tokens.map((token, index) => <Inline key={index} token={token} links={links} />);
+const inline = (tokens: readonly Token[], rights: Rights): ReactNode[] =>
+  tokens.map((token, index) => <Inline key={index} token={token} rights={rights} />);
 
-const inlineOf = (token: Token, links: boolean): ReactNode =>
+const inlineOf = (token: Token, rights: Rights): ReactNode =>
   'tokens' in token && token.tokens
-    ? inline(token.tokens, links)
+    ? inline(token.tokens, rights)
     : unescaped(token.type === 'html' ? token.raw : textOf(token));
 
-function Inline({ token, links }: { token: Token; links: boolean }): ReactNode {
+function Inline({ token, rights }: { token: Token; rights: Rights }): ReactNode {
   switch (token.type) {
     case 'strong':
-      return <strong>{inlineOf(token, links)}</strong>;
+      return <strong>{inlineOf(token, rights)}</strong>;
     case 'em':
-      return <em>{inlineOf(token, links)}</em>;
+      return <em>{inlineOf(token, rights)}</em>;
     case 'del':
-      return <del>{inlineOf(token, links)}</del>;
+      return <del>{inlineOf(token, rights)}</del>;
     case 'codespan':
       return <code>{unescaped(textOf(token))}</code>;
     case 'br':
@@ -146,14 +169,14 @@ function Inline({ token, links }: { token: Token; links: boolean }): ReactNode {
       return textOf(token);
     case 'link': {
       const { href } = token as Tokens.Link;
-      if (!links || !isFollowed(href)) return inlineOf(token, links);
+      if (!rights.links || !isFollowed(href)) return inlineOf(token, rights);
       return (
         <a href={href} rel="noopener noreferrer nofollow" {...(href.startsWith('/') ? {} : { target: '_blank' })}>
-          {inlineOf(token, links)}
+          {inlineOf(token, rights)}
         </a>
       );
     }
     default:
-      return inlineOf(token, links);
+      return inlineOf(token, rights);
   }
 }

@@ -164,7 +164,7 @@ export class MatrixClinic implements AsyncDisposable {
     // The grants that the function gives to a hidden text; of its two labels only the one that an actor has.
     if (collection === 'forum_topics' || collection === 'forum_posts')
       return [...ownerGrants(['read'], idOf.patient), 'read("label:admin")'];
-    if (['votes', 'access_log', 'forum_authors', 'devices', 'contact_messages'].includes(collection))
+    if (['votes', 'access_log', 'forum_authors', 'devices', 'contact_messages', 'forum_notices'].includes(collection))
       return ownerGrants(['read'], idOf.patient);
     return ownerGrants(own.length > 0 ? own : ['read', 'update', 'delete'], idOf.patient);
   }

@@ -79,6 +79,8 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   // The sender reads the answer once the function has granted it.
   contact_messages: { patient: ['read'], admin: ['read', 'delete'] },
   clinic_actions: { admin: ['read'] },
+  blog_drafts: byAdmin,
+  forum_notices: { patient: ['read'] },
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {

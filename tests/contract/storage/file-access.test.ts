@@ -180,12 +180,21 @@ describe('the sweep of files', () => {
 
   it('removes pictures that no article has shown for two months: a draft may take that long', async () => {
     const [shown, dropped] = [await upload('blog-images', amina), await upload('blog-images', amina)];
-    const data = { title: 'Sleep', slug: 'sleep', content: 'x', author: 'Maia', imageFileId: shown };
+    const [inText, inDraft] = [await upload('blog-images', amina), await upload('blog-images', amina)];
+    const data = {
+      title: 'Sleep',
+      slug: 'sleep',
+      content: `![x](picture:${inText})`,
+      author: 'Maia',
+      imageFileId: shown,
+    };
     await server.must('POST', documents('blog_posts'), { documentId: 'sleep', data });
+    const draft = { writtenBy: 'root', body: JSON.stringify({ content: `![x](picture:${inDraft})` }) };
+    await server.must('POST', documents('blog_drafts'), { documentId: 'draft', data: draft });
     await sweep(30 * DAY_MS);
     expect(await statusOf(server, dropped, 'blog-images')).toBe(200);
     await sweep(61 * DAY_MS);
-    expect(await statusOf(server, shown, 'blog-images')).toBe(200);
+    for (const id of [shown, inText, inDraft]) expect(await statusOf(server, id, 'blog-images')).toBe(200);
     expect(await statusOf(server, dropped, 'blog-images')).toBe(404);
   });
 });

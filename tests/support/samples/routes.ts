@@ -58,6 +58,7 @@ export const clinicRoutes = [
   '/clinic/patients',
   '/clinic/hospital',
   '/clinic/community',
+  '/clinic/articles',
   '/clinic/messages',
   '/clinic/installation',
   '/clinic/more',

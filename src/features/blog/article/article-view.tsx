@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { pictureIdOf } from '@/model/blog/article-pictures.ts';
 import type { BlogPost } from '@/model/blog/blog-post.ts';
 import { Markdown } from '@/ui/media/markdown.tsx';
 import { useDirection } from '@/ui/styles/use-direction.ts';
@@ -20,17 +21,21 @@ export function ArticleView({ post, id, date }: ArticleViewProps) {
   const intl = useIntl();
   const direction = useDirection();
   const { imageFileId, imageAlt, tags } = post;
+  const picture = (href: string, alt: string) => {
+    const fileId = pictureIdOf(href);
+    return fileId === null ? null : <ArticlePicture postId={id} fileId={fileId} alt={alt} />;
+  };
   const about = [post.category && categoryText(intl, post.category), weeksText(intl, post), ...(tags ?? [])];
   return (
-    <article className={styles.article} dir="auto">
+    <article className={styles.article} dir="auto" lang={post.language ?? undefined}>
       <h2 className={styles.heading}>{post.title}</h2>
       <p className={styles.hint} dir={direction}>
         <FormattedMessage id="blog.by" values={{ author: post.author, date: dayText(intl, date) }} />
         <br />
         {about.filter(Boolean).join(' · ')}
       </p>
-      {imageFileId && <ArticlePicture postId={id} fileId={imageFileId} alt={imageAlt ?? ''} />}
-      <Markdown text={post.content} links />
+      {imageFileId && <ArticlePicture postId={id} fileId={imageFileId} alt={imageAlt ?? ''} isAbove />}
+      <Markdown text={post.content} links picture={picture} />
       <Origin post={post} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ArticleLanguage } from '@/model/blog/blog-post.ts';
 import { listPosts, POSTS_PAGE, type ListedPost } from '@/sync/api/community/blog.ts';
 
 interface Posts {
@@ -12,10 +13,10 @@ interface Posts {
 }
 
 /** The articles of the server, newest first, page by page. A failed list is empty; the screen states the reason. */
-export function usePosts(search: string, category: string | null): Posts {
+export function usePosts(search: string, category: string | null, language?: ArticleLanguage): Posts {
   const query = useInfiniteQuery({
-    queryKey: ['posts', search, category],
-    queryFn: ({ pageParam }) => listPosts({ search, category, offset: pageParam }),
+    queryKey: ['posts', search, category, language],
+    queryFn: ({ pageParam }) => listPosts({ search, category, language, offset: pageParam }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (pages.length * POSTS_PAGE < total ? pages.length * POSTS_PAGE : null),
     placeholderData: keepPreviousData,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { languageTags } from '@/i18n/languages/languages.ts';
+import { articleLanguages } from '@/model/blog/blog-post.ts';
 import { newPost } from '@/model/blog/blog-input.ts';
-import { changedDraft, draftOf, emptyDraft, postOf } from './article-draft.ts';
+import { changedDraft, draftBody, draftIn, draftOf, emptyDraft, postOf } from './article-draft.ts';
 
 it('the slug follows the title until it is edited by hand, and again when it is cleared', () => {
   const titled = changedDraft(emptyDraft('Maia'), { title: 'Sleep well' });
@@ -26,6 +28,7 @@ it('an article loaded into the fields and saved is unchanged', () => {
     toWeek: 40,
     imageFileId: 'p1',
     imageAlt: 'A bed',
+    language: 'sw',
   });
   expect(newPost(postOf(draftOf(post)))).toEqual(post);
 });
@@ -33,4 +36,16 @@ it('an article loaded into the fields and saved is unchanged', () => {
 it('a week that is not a number is reported', () => {
   const draft = { ...emptyDraft('Maia'), title: 'T', slug: 't', content: 'c', fromWeek: 'twelve' };
   expect(() => newPost(postOf(draft))).toThrow('field');
+});
+
+it('a draft comes back from the server as it was, and a damaged one is empty where it is damaged', () => {
+  const draft = { ...emptyDraft('Maia', 'sw'), title: 'Sleep', slug: 'rest', isSlugOwn: true, content: '## A\n\n"b"' };
+  expect(draftIn(draftBody(draft))).toEqual(draft);
+  const damaged = JSON.stringify({ title: 'Sleep', content: { a: 1 }, isSlugOwn: 'yes', __proto__: 1, other: 'x' });
+  expect(draftIn(damaged)).toEqual({ ...emptyDraft(''), title: 'Sleep' });
+  for (const body of ['', 'null', '[]', '"x"', '{']) expect(draftIn(body)).toEqual(emptyDraft(''));
+});
+
+it('an article can be written in every language of the app', () => {
+  expect(articleLanguages.toSorted()).toEqual(languageTags.toSorted());
 });

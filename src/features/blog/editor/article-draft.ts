@@ -1,4 +1,4 @@
-import type { BlogPost } from '@/model/blog/blog-post.ts';
+import { articleLanguages, type BlogPost } from '@/model/blog/blog-post.ts';
 import { slugOf } from '@/model/blog/slug.ts';
 
 /** The values of the editor's fields. */
@@ -20,9 +20,11 @@ export interface ArticleDraft {
   readonly toWeek: string;
   readonly imageFileId: string;
   readonly imageAlt: string;
+  /** A BCP 47 tag of `articleLanguages`, or empty. */
+  readonly language: string;
 }
 
-export const emptyDraft = (author: string): ArticleDraft => ({
+export const emptyDraft = (author: string, language = ''): ArticleDraft => ({
   title: '',
   slug: '',
   isSlugOwn: false,
@@ -37,6 +39,7 @@ export const emptyDraft = (author: string): ArticleDraft => ({
   toWeek: '',
   imageFileId: '',
   imageAlt: '',
+  language,
 });
 
 const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
@@ -57,6 +60,7 @@ export const draftOf = (post: BlogPost): ArticleDraft => ({
   toWeek: numberText(post.toWeek),
   imageFileId: post.imageFileId ?? '',
   imageAlt: post.imageAlt ?? '',
+  language: post.language ?? '',
 });
 
 /** The draft after a change; the slug follows the title until it is edited by hand. */
@@ -75,4 +79,23 @@ export const postOf = ({ isSlugOwn: _isSlugOwn, ...draft }: ArticleDraft): BlogP
   sources: draft.sources.split('\n'),
   fromWeek: numberIn(draft.fromWeek),
   toWeek: numberIn(draft.toWeek),
+  language: articleLanguages.find((each) => each === draft.language) ?? null,
 });
+
+/** The fields of a draft as the server stores them. */
+export const draftBody = (draft: ArticleDraft): string => JSON.stringify(draft);
+
+/** The fields that `draftBody` wrote. What is missing or is no text is empty, so a newer or damaged draft opens too. */
+export function draftIn(body: string): ArticleDraft {
+  const empty = emptyDraft('');
+  try {
+    const stored = JSON.parse(body) as Readonly<Record<string, unknown>> | null;
+    const known = Object.entries(empty).map(([field, value]) => [
+      field,
+      typeof stored?.[field] === typeof value ? stored?.[field] : value,
+    ]);
+    return Object.fromEntries(known) as unknown as ArticleDraft;
+  } catch {
+    return empty;
+  }
+}

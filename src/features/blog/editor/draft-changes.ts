@@ -24,6 +24,7 @@ const fieldsOf = {
   imageFileId: ['imageFileId'],
   imageAlt: ['imageAlt'],
   sources: ['sources'],
+  language: ['language'],
   fromWeek: ['fromWeek', 'toWeek'],
 } as const satisfies Partial<Record<Field, readonly Field[]>>;
 

@@ -6,7 +6,7 @@ import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { postOf, type ArticleDraft } from './article-draft.ts';
 import { ArticlePicture } from '@/features/blog/article/article-picture.tsx';
 import type { DraftPart } from './draft-changes.ts';
-import { categoryText, weeksText } from '@/features/blog/article/post-words.ts';
+import { categoryText, languageText, weeksText } from '@/features/blog/article/post-words.ts';
 import { ReviewLine } from '@/features/blog/article/review-line.tsx';
 import styles from '@/features/blog/article/blog.module.css';
 
@@ -20,11 +20,13 @@ const labels: Readonly<Record<DraftPart, MessageId>> = {
   imageFileId: 'blog.form.picture',
   imageAlt: 'blog.form.alt',
   sources: 'blog.form.sources',
+  language: 'blog.form.language',
   fromWeek: 'blog.form.fromWeek',
 };
 
 function textOf(intl: IntlShape, part: DraftPart, draft: ArticleDraft): string {
   if (part === 'category') return categoryText(intl, draft.category);
+  if (part === 'language') return languageText(draft.language) ?? '';
   if (part === 'fromWeek') return weeksText(intl, postOf(draft)) ?? '';
   return draft[part];
 }

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { kindOfFile } from '@/model/files/validate-file.ts';
-import { shrinkPicture } from '@/app/files/pictures.ts';
-import { sendPostPicture } from '@/sync/api/community/blog.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FileChooser } from '@/ui/controls/file-chooser.tsx';
-import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { ArticlePicture } from '@/features/blog/article/article-picture.tsx';
+import { PictureProgress } from '@/features/blog/pictures/picture-progress.tsx';
+import { sendPicture, type PictureStage, type PictureTrouble } from '@/features/blog/pictures/send-picture.ts';
 import styles from '@/features/blog/article/blog.module.css';
 
 interface PictureFieldProps {
@@ -17,36 +15,25 @@ interface PictureFieldProps {
   onChange: (change: { imageFileId?: string; imageAlt?: string }) => void;
 }
 
-type Trouble = 'unreadable' | 'unreachable';
-
-/** Uploads the chosen picture, scaled down and without the camera's location and time. */
-async function send(file: File): Promise<string | Trouble> {
-  const kind = await kindOfFile('blog-images', file, file.name).catch(() => null);
-  const small = kind && (await shrinkPicture(file));
-  if (!small) return 'unreadable';
-  return sendPostPicture(small).catch(() => 'unreachable' as const);
-}
-
 /** The picture of an article, with its text alternative. */
 export function PictureField({ fileId, alt, altError, onChange }: PictureFieldProps) {
   const intl = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [stage, setStage] = useState<PictureStage | null>(null);
+  const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
   const choose = async (file: File) => {
-    setSending(true);
     setTrouble(null);
-    const sent = await send(file);
-    setSending(false);
-    if (sent === 'unreadable' || sent === 'unreachable') setTrouble(sent);
-    else onChange({ imageFileId: sent });
+    const sent = await sendPicture(file, setStage);
+    setStage(null);
+    if (typeof sent === 'string') setTrouble(sent);
+    else onChange({ imageFileId: sent.fileId });
   };
   return (
     <div className={styles.form} role="group" aria-label={intl.formatMessage({ id: 'blog.form.picture' })}>
       {fileId !== '' && <ArticlePicture fileId={fileId} alt={alt} />}
       <div className={styles.actions}>
-        <Button tone="secondary" icon="camera" busy={isSending} onClick={() => chooser.current?.click()}>
-          <FormattedMessage id={isSending ? 'blog.form.picture.sending' : 'blog.form.picture.choose'} />
+        <Button tone="secondary" icon="camera" busy={stage !== null} onClick={() => chooser.current?.click()}>
+          <FormattedMessage id="blog.form.picture.choose" />
         </Button>
         {fileId !== '' && (
           <Button tone="quiet" icon="trash" onClick={() => onChange({ imageFileId: '', imageAlt: '' })}>
@@ -59,13 +46,7 @@ export function PictureField({ fileId, alt, altError, onChange }: PictureFieldPr
         accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
         onChoose={([file]) => void choose(file)}
       />
-      {trouble && (
-        <FailureMessage alert>
-          <FormattedMessage
-            id={trouble === 'unreadable' ? 'blog.form.picture.unreadable' : 'blog.form.picture.unreachable'}
-          />
-        </FailureMessage>
-      )}
+      <PictureProgress stage={stage} trouble={trouble} />
       {fileId !== '' && (
         <TextField
           label={intl.formatMessage({ id: 'blog.form.alt' })}

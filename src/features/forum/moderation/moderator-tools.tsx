@@ -1,10 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { moderate, type ModerationAction } from '@/sync/api/community/forum.ts';
 import type { TargetType } from '@/model/forum/vote.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { FailureMessage } from '@/ui/feedback/live-region.tsx';
+import { DecideSheet, type Decision } from '@/features/forum/queue/decide-sheet.tsx';
+import { useModeration } from '@/features/forum/queue/use-moderation.tsx';
 import styles from '@/features/forum/layout/forum.module.css';
-import { useForumAction } from '@/features/forum/queries/use-forum-action.ts';
 
 interface ModeratorToolsProps {
   userId: string;
@@ -20,11 +20,11 @@ interface ModeratorToolsProps {
 /** Moderation actions; the server checks the role again. */
 export function ModeratorTools({ userId, type, target }: ModeratorToolsProps) {
   const intl = useIntl();
-  const { run, isBusy, trouble } = useForumAction();
-  const measures: ModerationAction[] = [
-    ...(type === 'topic' ? [target.isPinned ? ('unpin' as const) : 'pin', target.isLocked ? 'unlock' : 'lock'] : []),
-    target.isHidden ? 'show' : 'hide',
-  ] as ModerationAction[];
+  const { act, isBusy, outcome } = useModeration(userId);
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const forumTarget = { targetType: type, targetId: target.id };
+  const ofTopic = [target.isPinned ? 'unpin' : 'pin', target.isLocked ? 'unlock' : 'lock'] as const;
+  const measures = [...(type === 'topic' ? ofTopic : []), target.isHidden ? 'show' : 'hide', 'warn'] as const;
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'forum.moderate' })} className={styles.acts}>
       {measures.map((measure) => (
@@ -32,12 +32,23 @@ export function ModeratorTools({ userId, type, target }: ModeratorToolsProps) {
           key={measure}
           tone="secondary"
           busy={isBusy}
-          onClick={() => void run(() => moderate(userId, { targetType: type, targetId: target.id }, measure))}
+          onClick={() =>
+            measure === 'hide' || measure === 'warn' ? setAsked(measure) : void act(forumTarget, measure)
+          }
         >
           {intl.formatMessage({ id: `forum.moderate.${measure}` })}
         </Button>
       ))}
-      {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
+      {outcome}
+      {asked && (
+        <DecideSheet
+          decision={asked}
+          reason="other"
+          isBusy={isBusy}
+          onClose={() => setAsked(null)}
+          onDecide={(reason) => void act(forumTarget, asked, reason).then(() => setAsked(null))}
+        />
+      )}
     </div>
   );
 }

@@ -109,7 +109,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.hours.hint': 'بكلماتك. تراها المريضات في ملفاتهن.',
   'clinic.community': 'المجتمع',
   'clinic.community.text': 'نصوص بلّغت عنها العضوات. أخفِ ما يضر، وتجاوز ما لا بأس به.',
-  'clinic.community.none': 'لا بلاغات.',
   'clinic.community.open': 'فتح المجتمع',
   'clinic.articles': 'المقالات',
   'clinic.messages': 'الرسائل',

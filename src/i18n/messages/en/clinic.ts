@@ -105,7 +105,6 @@ export const clinic = {
   'clinic.hospital.hours.hint': 'In your own words. Patients see them in their profile.',
   'clinic.community': 'Community',
   'clinic.community.text': 'Texts that members have reported. Hide what harms, dismiss what is fine.',
-  'clinic.community.none': 'Nothing is reported.',
   'clinic.community.open': 'Open the community',
   'clinic.articles': 'Articles',
   'clinic.messages': 'Messages',

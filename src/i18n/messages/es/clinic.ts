@@ -108,7 +108,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.hours.hint': 'Con tus palabras. Las pacientes lo ven en su perfil.',
   'clinic.community': 'Comunidad',
   'clinic.community.text': 'Textos que han denunciado los miembros. Oculta lo que daña, descarta lo que está bien.',
-  'clinic.community.none': 'No hay nada denunciado.',
   'clinic.community.open': 'Abrir la comunidad',
   'clinic.articles': 'Artículos',
   'clinic.messages': 'Mensajes',

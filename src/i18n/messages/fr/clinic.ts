@@ -109,7 +109,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.hours.hint': 'Avec vos mots. Les patientes les voient dans leur profil.',
   'clinic.community': 'Communauté',
   'clinic.community.text': 'Textes signalés par des membres. Masquez ce qui nuit, écartez ce qui va bien.',
-  'clinic.community.none': 'Rien n’est signalé.',
   'clinic.community.open': 'Ouvrir la communauté',
   'clinic.articles': 'Articles',
   'clinic.messages': 'Messages',

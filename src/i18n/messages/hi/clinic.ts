@@ -105,7 +105,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.hours.hint': 'अपने शब्दों में। मरीज़ इसे अपने प्रोफ़ाइल में देखते हैं।',
   'clinic.community': 'समुदाय',
   'clinic.community.text': 'वे लेख जिनकी सदस्यों ने शिकायत की। जो नुक़सान करे उसे छिपाएँ, जो ठीक हो उसे रहने दें।',
-  'clinic.community.none': 'कोई शिकायत नहीं है।',
   'clinic.community.open': 'समुदाय खोलें',
   'clinic.articles': 'लेख',
   'clinic.messages': 'मैसेज',

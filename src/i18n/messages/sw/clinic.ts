@@ -107,7 +107,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.hours.hint': 'Kwa maneno yako. Wagonjwa huziona katika wasifu wao.',
   'clinic.community': 'Jamii',
   'clinic.community.text': 'Maandishi yaliyoripotiwa na wanachama. Ficha yanayodhuru, acha yaliyo sawa.',
-  'clinic.community.none': 'Hakuna kilichoripotiwa.',
   'clinic.community.open': 'Fungua jamii',
   'clinic.articles': 'Makala',
   'clinic.messages': 'Ujumbe',

@@ -27,6 +27,8 @@ import { installHelp } from './install-help.ts';
 import { language } from './language.ts';
 import { limits } from './limits.ts';
 import { lock } from './lock.ts';
+import { moderation } from './moderation.ts';
+import { articleEditor } from './article-editor.ts';
 import { more } from './more.ts';
 import { notices } from './notices.ts';
 import { notifications } from './notifications.ts';
@@ -76,6 +78,8 @@ export const rest = {
   ...language,
   ...limits,
   ...lock,
+  ...moderation,
+  ...articleEditor,
   ...more,
   ...notices,
   ...notifications,

@@ -2,6 +2,7 @@ import { Query } from 'appwrite';
 import { device } from '@/model/account/device.ts';
 import { accessEntry } from '@/model/records/access-entry.ts';
 import { forumAuthor } from '@/model/forum/forum-pseudonym.ts';
+import { forumNotice } from '@/model/forum/forum-notice.ts';
 import { forumPost } from '@/model/forum/forum-post.ts';
 import { forumTopic } from '@/model/forum/forum-topic.ts';
 import type { RecordType } from '@/model/schema/record.ts';
@@ -15,7 +16,15 @@ const MAX_DOCUMENTS = 5000;
  * Pseudonym ids have 36 characters: with a hundred, the query would reach the 4096 characters that Appwrite accepts.
  */
 const MAX_IDS_IN_QUERY = 50;
-const serverOnlyTypes: readonly RecordType[] = [accessEntry, device, forumAuthor, forumTopic, forumPost, vote];
+const serverOnlyTypes: readonly RecordType[] = [
+  accessEntry,
+  device,
+  forumAuthor,
+  forumTopic,
+  forumPost,
+  forumNotice,
+  vote,
+];
 /** Collections in which a pseudonym may stand in place of the user's id. */
 const pseudonymousTypes: readonly RecordType[] = [forumTopic, forumPost];
 

@@ -1,6 +1,7 @@
 import { AppwriteException, Databases, ID, Query, Storage } from 'appwrite';
+import { pictureIdsIn } from '@/model/blog/article-pictures.ts';
 import { newPost, postChanges, PostRefused } from '@/model/blog/blog-input.ts';
-import { blogPost, type BlogPost, type PublishedPost } from '@/model/blog/blog-post.ts';
+import { blogPost, type ArticleLanguage, type BlogPost, type PublishedPost } from '@/model/blog/blog-post.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { checkConfiguration } from '@/sync/transport/configuration.ts';
 import { isRefusal } from '@/sync/transport/is-refusal.ts';
@@ -24,12 +25,15 @@ const listed = [
   'fromWeek',
   'toWeek',
   'reviewer',
+  'publishedAt',
+  'language',
 ];
 
 export interface PostQuery {
   readonly search: string;
   /** Null for all. */
   readonly category: string | null;
+  readonly language?: ArticleLanguage;
   readonly offset: number;
 }
 
@@ -50,6 +54,7 @@ function toPost(document: BlogDocument): PublishedPost {
 export async function listPosts({
   search,
   category,
+  language,
   offset,
 }: PostQuery): Promise<{ posts: ListedPost[]; total: number }> {
   const words = search.trim();
@@ -62,6 +67,7 @@ export async function listPosts({
       Query.offset(offset),
       ...(words === '' ? [] : [Query.search('title', words)]),
       ...(category === null ? [] : [Query.equal('category', category)]),
+      ...(language === undefined ? [] : [Query.equal('language', language)]),
     ],
   });
   return { posts: documents.map((document) => toPost(document as unknown as BlogDocument)), total };
@@ -86,7 +92,8 @@ function toPostRefused(error: unknown): PostRefused {
   return new PostRefused('unreachable');
 }
 
-async function withPostRefused<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a request of administrators. @throws PostRefused instead of the backend's error */
+export async function withPostRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -142,8 +149,14 @@ export const updatePost = (before: PublishedPost, given: Partial<BlogPost>): Pro
     }
   });
 
-/** Deletes an article and its picture. @throws PostRefused */
-export const deletePost = ({ id, imageFileId }: Pick<PublishedPost, 'id' | 'imageFileId'>): Promise<void> =>
+/**
+ * Deletes an article, and its pictures unless they are kept for a draft.
+ * @throws PostRefused
+ */
+export const deletePost = (
+  { id, imageFileId, content }: Pick<PublishedPost, 'id' | 'imageFileId' | 'content'>,
+  { keepsPictures = false } = {},
+): Promise<void> =>
   withPostRefused(async () => {
     if (id === '') throw new PostRefused('noIdToDelete');
     try {
@@ -152,7 +165,9 @@ export const deletePost = ({ id, imageFileId }: Pick<PublishedPost, 'id' | 'imag
       if (isRefusal(error, 401)) throw new PostRefused('deleteDenied');
       throw isRefusal(error, 404) ? new PostRefused('deleteGone') : error;
     }
-    if (imageFileId) await removePostPicture(imageFileId);
+    if (keepsPictures) return;
+    for (const fileId of [...(imageFileId ? [imageFileId] : []), ...pictureIdsIn(content)])
+      await removePostPicture(fileId);
   });
 
 /** Sends a picture for an article. @returns its id. @throws PostRefused */

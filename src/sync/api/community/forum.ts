@@ -1,7 +1,7 @@
 import { Databases, Query } from 'appwrite';
 import { forumAuthor, type UserPseudonyms } from '@/model/forum/forum-pseudonym.ts';
 import { forumPost, type ForumPost } from '@/model/forum/forum-post.ts';
-import type { ReportedText, ReportReason } from '@/model/forum/forum-report.ts';
+import type { ReportReason } from '@/model/forum/forum-report.ts';
 import { REPLIES_ON_PAGE, TOPICS_ON_PAGE, type TopicDeletion, type TopicSort } from '@/model/forum/forum-rules.ts';
 import { forumTopic, type ForumTopic } from '@/model/forum/forum-topic.ts';
 import { logFailedList } from '@/log/log.ts';
@@ -190,7 +190,6 @@ export interface ForumTarget {
   readonly targetType: TargetType;
   readonly targetId: string;
 }
-export type ModerationAction = 'lock' | 'unlock' | 'pin' | 'unpin' | 'hide' | 'show' | 'dismiss';
 
 /** @throws BackendRefusal; TypeError when it cannot be reached */
 export const changeTopic = (
@@ -214,11 +213,3 @@ export const removeReply = (userId: string, topicId: string, replyId: string): P
 /** @throws as `changeTopic` */
 export const reportText = (userId: string, target: ForumTarget, reason: ReportReason): Promise<unknown> =>
   callForum(userId, '/report', { ...target, reason });
-
-/** @throws as `changeTopic` */
-export const moderate = (userId: string, target: ForumTarget, action: ModerationAction): Promise<unknown> =>
-  callForum(userId, '/moderate', { ...target, action });
-
-/** The reported texts, for moderators. @throws as `changeTopic` */
-export const listReports = async (userId: string): Promise<readonly ReportedText[]> =>
-  (await callForum<{ reports: ReportedText[] }>(userId, '/reports', {})).reports;

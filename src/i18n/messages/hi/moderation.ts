@@ -1,0 +1,38 @@
+import type { moderation as english } from '../en/moderation.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
+
+/** The queue of moderators, and what they tell the author of a text. */
+export const moderation: Translated<typeof english> = {
+  'forum.queue.title': 'मॉडरेशन',
+  'forum.queue.count': '{count, plural, =0 {कोई शिकायत नहीं} one {# शिकायत बाकी है} other {# शिकायतें बाकी हैं}}',
+  'forum.queue.none': 'कोई शिकायत नहीं है।',
+  'forum.queue.topic': 'विषय',
+  'forum.queue.reply': 'जवाब',
+  'forum.queue.in': 'विषय “{title}” में',
+  'forum.queue.reason': '{reason} ({count, plural, one {# शिकायत} other {# शिकायतें}})',
+  'forum.queue.reportedAt': 'पहली शिकायत: {when}',
+  'forum.queue.hidden': 'छिपाए गए लेख',
+  'forum.queue.lock': 'विषय बंद करें',
+  'forum.queue.unlock': 'विषय खोलें',
+  'forum.moderate.warn': 'लिखने वाले को चेताएँ',
+  'forum.decide.hide': 'यह लेख छिपाएँ?',
+  'forum.decide.hide.text': 'इसके बाद इसे केवल लिखने वाला और मॉडरेटर पढ़ सकेंगे। लिखने वाला कारण पढ़ेगा।',
+  'forum.decide.hide.yes': 'छिपाएँ',
+  'forum.decide.warn': 'लिखने वाले को चेताएँ?',
+  'forum.decide.warn.text': 'लेख सबके लिए बना रहेगा। लिखने वाला चेतावनी और कारण पढ़ेगा। मॉडरेटर को पता नहीं चलेगा कि वह कौन है।',
+  'forum.decide.warn.yes': 'चेतावनी भेजें',
+  'forum.decide.no': 'रहने दें',
+  'forum.decided.hide': 'लेख छिपा दिया गया।',
+  'forum.decided.warn': 'लिखने वाले को चेताया गया।',
+  'forum.decided.dismiss': 'शिकायत बंद हुई। लेख बना रहेगा।',
+  'forum.decided.lock': 'विषय में अब जवाब नहीं लिखे जा सकते।',
+  'forum.decided.unlock': 'विषय में फिर जवाब लिखे जा सकते हैं।',
+  'forum.decided.pin': 'विषय पिन किया गया।',
+  'forum.decided.unpin': 'विषय का पिन हटाया गया।',
+  'forum.notices': 'मॉडरेटर की ओर से',
+  'forum.notice.reason': 'कारण: {reason}',
+  'forum.notice.hide.topic': 'किसी मॉडरेटर ने आपका विषय छिपाया। इसे केवल आप और मॉडरेटर पढ़ सकते हैं।',
+  'forum.notice.hide.post': 'किसी मॉडरेटर ने आपका जवाब छिपाया। इसे केवल आप और मॉडरेटर पढ़ सकते हैं।',
+  'forum.notice.warn.topic': 'किसी मॉडरेटर ने आपके विषय पर चेताया है। वह अब भी पढ़ा जा सकता है।',
+  'forum.notice.warn.post': 'किसी मॉडरेटर ने आपके जवाब पर चेताया है। वह अब भी पढ़ा जा सकता है।',
+};
