@@ -197,6 +197,12 @@ export const routes: readonly AppRoute[] = [
     title: 'clinic.installation',
     page: online(deferred('clinicInstallation')),
   },
+  {
+    path: '/clinic/templates',
+    access: { label: 'admin' },
+    title: 'templates.title',
+    page: online(deferred('clinicTemplates')),
+  },
   { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
 
   { path: '*', access: 'public', title: 'notFound.title', page: page(deferred('notFound')) },

@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { Remote } from './remote.ts';
 import { changeRoles, dismiss } from './roles.ts';
 import { listStaff } from './staff.ts';
+import { deleteTemplate, orderTemplates, saveTemplate } from './templates.ts';
 import { transfer } from './transfer.ts';
 
 const limits: Limits = { perMinute: 120, perDay: 5000 };
@@ -28,6 +29,9 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/hospital': saveHospital,
   '/answer-message': answerMessage,
   '/delete-message': deleteMessage,
+  '/template': saveTemplate,
+  '/delete-template': deleteTemplate,
+  '/order-templates': orderTemplates,
 };
 
 function bodyIn(text: string): Body {

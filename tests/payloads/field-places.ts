@@ -139,4 +139,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'contact_messages.replyTo': unseen('a text node and an encoded mailto link there'),
   'contact_messages.answer': unseen('a text node there and on the page “Contact” of its sender'),
   'clinic_actions.detail': unseen('words of functions, shown nowhere'),
+  'message_templates.name': unseen('a text node in a list of the doctor and one of administrators'),
+  'message_templates.text': unseen('a text node there, and the value of a field'),
+  'message_templates.language': codes,
 };

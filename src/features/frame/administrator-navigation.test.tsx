@@ -35,6 +35,7 @@ it.each([
   ['/edit-blog/fish', ['Articles']],
   ['/clinic/messages', ['Messages']],
   ['/clinic/installation', ['Installation']],
+  ['/clinic/templates', ['More pages']],
   ['/account', []],
 ])('on %s the tab %j is current', (path, tabs) => {
   show(path);

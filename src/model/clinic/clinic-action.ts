@@ -12,6 +12,9 @@ export const clinicActionKinds = [
   'answer-message',
   'delete-message',
   'moderate',
+  'template',
+  'delete-template',
+  'order-templates',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 
@@ -32,7 +35,7 @@ export const clinicAction = sharedRecord({
     userId: id(),
     /** The doctor to whom a patient was moved. */
     otherId: id(),
-    /** The hospital, message or text concerned. */
+    /** The hospital, message, template or text concerned. */
     targetId: id(),
     /** Words of the function, such as the roles; never a name, an address or content. */
     detail: text(200),

@@ -79,6 +79,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   // The sender reads the answer once the function has granted it.
   contact_messages: { patient: ['read'], admin: ['read', 'delete'] },
   clinic_actions: { admin: ['read'] },
+  message_templates: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {

@@ -60,6 +60,7 @@ export const clinicRoutes = [
   '/clinic/community',
   '/clinic/messages',
   '/clinic/installation',
+  '/clinic/templates',
   '/clinic/more',
 ] as const;
 

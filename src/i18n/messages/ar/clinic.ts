@@ -171,5 +171,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'رد على رسالة',
   'clinic.action.delete-message': 'حذف رسالة',
   'clinic.action.moderate': 'راجع نصًا في المجتمع',
+  'clinic.action.template': 'غيّر قالب رسالة',
+  'clinic.action.delete-template': 'حذف قالب رسالة',
+  'clinic.action.order-templates': 'غيّر ترتيب القوالب',
   'clinic.ownRecords': 'سجلاتك أنت',
 };

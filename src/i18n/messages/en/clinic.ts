@@ -167,5 +167,8 @@ export const clinic = {
   'clinic.action.answer-message': 'Answered a message',
   'clinic.action.delete-message': 'Deleted a message',
   'clinic.action.moderate': 'Moderated a text of the community',
+  'clinic.action.template': 'Changed a message template',
+  'clinic.action.delete-template': 'Deleted a message template',
+  'clinic.action.order-templates': 'Changed the order of the message templates',
   'clinic.ownRecords': 'Your own records',
 } as const;

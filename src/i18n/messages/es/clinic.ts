@@ -171,5 +171,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'Respondió un mensaje',
   'clinic.action.delete-message': 'Borró un mensaje',
   'clinic.action.moderate': 'Moderó un texto de la comunidad',
+  'clinic.action.template': 'Cambió una plantilla de mensajes',
+  'clinic.action.delete-template': 'Borró una plantilla de mensajes',
+  'clinic.action.order-templates': 'Cambió el orden de las plantillas',
   'clinic.ownRecords': 'Tus propios registros',
 };

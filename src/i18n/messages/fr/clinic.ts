@@ -172,5 +172,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'A répondu à un message',
   'clinic.action.delete-message': 'A supprimé un message',
   'clinic.action.moderate': 'A modéré un texte de la communauté',
+  'clinic.action.template': 'A modifié un modèle de message',
+  'clinic.action.delete-template': 'A supprimé un modèle de message',
+  'clinic.action.order-templates': 'A modifié l’ordre des modèles',
   'clinic.ownRecords': 'Vos propres données',
 };

@@ -166,5 +166,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'एक मैसेज का जवाब दिया',
   'clinic.action.delete-message': 'एक मैसेज मिटाया',
   'clinic.action.moderate': 'समुदाय के एक लेख पर कार्रवाई की',
+  'clinic.action.template': 'संदेश का नमूना बदला',
+  'clinic.action.delete-template': 'संदेश का नमूना हटाया',
+  'clinic.action.order-templates': 'नमूनों का क्रम बदला',
   'clinic.ownRecords': 'आपके अपने रिकॉर्ड',
 };

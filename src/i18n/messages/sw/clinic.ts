@@ -170,5 +170,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'Alijibu ujumbe',
   'clinic.action.delete-message': 'Alifuta ujumbe',
   'clinic.action.moderate': 'Alisimamia andiko la jamii',
+  'clinic.action.template': 'Alibadilisha kiolezo cha ujumbe',
+  'clinic.action.delete-template': 'Alifuta kiolezo cha ujumbe',
+  'clinic.action.order-templates': 'Alibadilisha mpangilio wa violezo',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
 };

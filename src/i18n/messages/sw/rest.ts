@@ -7,6 +7,7 @@ import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
+import { clinicTemplates } from './clinic-templates.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -56,6 +57,7 @@ export const rest = {
   ...bloodwork,
   ...chat,
   ...clinic,
+  ...clinicTemplates,
   ...clinical,
   ...content,
   ...danger,
