@@ -198,6 +198,12 @@ export const routes: readonly AppRoute[] = [
     page: online(deferred('clinicInstallation')),
   },
   {
+    path: '/clinic/settings',
+    access: { label: 'admin' },
+    title: 'settings.title',
+    page: online(deferred('clinicSettings')),
+  },
+  {
     path: '/clinic/templates',
     access: { label: 'admin' },
     title: 'templates.title',

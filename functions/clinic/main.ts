@@ -10,7 +10,9 @@ import { answerMessage, deleteMessage } from './messages.ts';
 import { listPatients } from './patients.ts';
 import { Refusal } from './refusal.ts';
 import { Remote } from './remote.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { changeRoles, dismiss } from './roles.ts';
+import { saveSettings } from './settings.ts';
 import { listStaff } from './staff.ts';
 import { deleteTemplate, orderTemplates, saveTemplate } from './templates.ts';
 import { transfer } from './transfer.ts';
@@ -32,6 +34,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/template': saveTemplate,
   '/delete-template': deleteTemplate,
   '/order-templates': orderTemplates,
+  '/settings': saveSettings,
 };
 
 function bodyIn(text: string): Body {
@@ -39,6 +42,8 @@ function bodyIn(text: string): Body {
   if (!body) throw new Refusal('invalid', 'The body is no JSON object.');
   return body;
 }
+
+const isSweep = (headers: FunctionContext['req']['headers']): boolean => headers['x-appwrite-trigger'] === 'schedule';
 
 /** The label is read from the account: that of the session may be older. @throws Refusal */
 async function callerOf(remote: Remote, userId: string): Promise<Caller> {
@@ -49,14 +54,22 @@ async function callerOf(remote: Remote, userId: string): Promise<Caller> {
   return { userId, remote };
 }
 
-/** What administrators do in the app. Each change has an entry in `clinic_actions` first. */
-export default async ({ req, res }: FunctionContext): Promise<unknown> => {
+/**
+ * What administrators do in the app. Each change has an entry in `clinic_actions` first. The scheduled run, each day,
+ * deletes what is older than the settings of the clinic allow.
+ */
+export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const remote = new Remote({
     endpoint: process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '',
     projectId: process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '',
     key: headers['x-appwrite-key'] ?? '',
   });
+  if (isSweep(headers)) {
+    const deleted = await deleteExpired(remote, new Date());
+    log(`${deleted} expired records deleted`);
+    return res.json({ deleted });
+  }
   try {
     const caller = await callerOf(remote, headers['x-appwrite-user-id'] ?? '');
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined;

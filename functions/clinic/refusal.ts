@@ -8,6 +8,7 @@ const codes: Readonly<Record<ClinicRefusalReason, number>> = {
   'not-found': 410,
   unconfirmed: 409,
   'not-doctor': 409,
+  'no-factor': 412,
   taken: 409,
   often: 429,
 };

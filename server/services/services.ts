@@ -28,8 +28,12 @@ export interface Services {
   mfa: Mfa;
   challenges: Challenges;
   rememberedDevices: RememberedDevices;
-  /** Whether doctors and admins need a second factor. */
-  requireStaffMfa: boolean;
+  /** Whether doctors and admins need a second factor now. */
+  requireStaffMfa: () => boolean;
+  /** Whether the operator demands it by an option. */
+  isMfaForced: boolean;
+  /** In years; null when no entry is removed. */
+  auditRetentionYears: number | null;
   authentication: Authentication;
   keys: Keys;
   documents: DocumentContext;

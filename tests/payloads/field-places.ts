@@ -142,4 +142,5 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'message_templates.name': unseen('a text node in a list of the doctor and one of administrators'),
   'message_templates.text': unseen('a text node there, and the value of a field'),
   'message_templates.language': codes,
+  'clinic_settings.languages': codes,
 };

@@ -50,6 +50,7 @@ export const deferredPages = {
   clinicCommunity: () => import('@/app/pages/clinic-community-route.tsx'),
   clinicMessages: () => import('@/features/clinic/messages-page.tsx'),
   clinicInstallation: () => import('@/features/clinic/installation-page.tsx'),
+  clinicSettings: () => import('@/features/clinic/settings/settings-page.tsx'),
   clinicTemplates: () => import('@/features/clinic/templates/templates-page.tsx'),
   clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),

@@ -2,8 +2,9 @@ import { patientStageOf } from '@/features/doctor/triage/patient-standing.ts';
 import { patientVisitsQuery, profileQuery } from '@/features/doctor/queries/patient-queries.ts';
 import { useViewQuery } from '@/features/doctor/queries/use-view-query.ts';
 import { TemplateSheet, type TemplateChoice } from '@/features/doctor-chat/templates/template-sheet.tsx';
-import { ownZone, templateValues } from '@/features/doctor-chat/templates/template-values.ts';
+import { templateValues } from '@/features/doctor-chat/templates/template-values.ts';
 import { formattingLocale } from '@/i18n/formats/formatting-locale.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 
@@ -20,6 +21,6 @@ export function FilledTemplates({ userId, ...choice }: TemplateChoice & { userId
     dating: patient ? patientStageOf(patient, now).dating : null,
     visits: visits ?? [],
   };
-  const localeOf = (language: string) => formattingLocale(language, navigator.languages, ownZone);
+  const localeOf = (language: string) => formattingLocale(language, navigator.languages, deviceTimeZone);
   return <TemplateSheet {...choice} valuesIn={(language) => templateValues(facts, localeOf(language), now)} />;
 }

@@ -36,6 +36,7 @@ it.each([
   ['/clinic/messages', ['Messages']],
   ['/clinic/installation', ['Installation']],
   ['/clinic/templates', ['More pages']],
+  ['/clinic/settings', ['More pages']],
   ['/account', []],
 ])('on %s the tab %j is current', (path, tabs) => {
   show(path);

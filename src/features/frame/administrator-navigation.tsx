@@ -25,7 +25,7 @@ const tabs: readonly Tab[] = [
   { to: '/blog', icon: 'book', label: 'frame.clinic.articles', wide: true, also: ['/create-blog', '/edit-blog/'] },
   { to: '/clinic/messages', icon: 'message', label: 'frame.messages' },
   { to: '/clinic/installation', icon: 'shield', label: 'frame.clinic.installation', wide: true },
-  { to: '/clinic/more', icon: 'menu', label: 'frame.more.tab', also: ['/clinic/templates'] },
+  { to: '/clinic/more', icon: 'menu', label: 'frame.more.tab', also: ['/clinic/settings', '/clinic/templates'] },
 ];
 
 const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;

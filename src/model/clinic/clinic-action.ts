@@ -15,6 +15,7 @@ export const clinicActionKinds = [
   'template',
   'delete-template',
   'order-templates',
+  'settings',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 

@@ -70,6 +70,10 @@ export interface ServerState {
   readonly freeBytes: number;
   /** Since the start. `isSent` is false when mails are only written to a file. */
   readonly mail: { readonly isSent: boolean; readonly failed: number };
+  /** Whether the operator demands a second factor of staff, whatever the settings of the clinic say. */
+  readonly isMfaForced: boolean;
+  /** Age at which entries of the audit trail are removed, in years; null: never. */
+  readonly auditYears: number | null;
 }
 
 export interface InstallationAnswer {
@@ -98,5 +102,6 @@ export type ClinicRefusalReason =
   | 'own-account'
   | 'unconfirmed'
   | 'not-doctor'
+  | 'no-factor'
   | 'taken'
   | 'often';

@@ -7,6 +7,7 @@ import { bookmarkedProduct } from '@/model/records/bookmarked-product.ts';
 import { careNote } from '@/model/records/care-note.ts';
 import { chatMessage } from '@/model/messages/chat-message.ts';
 import { clinicAction } from '@/model/clinic/clinic-action.ts';
+import { clinicSettings } from '@/model/clinic/clinic-settings.ts';
 import { messageTemplate } from '@/model/clinic/message-template.ts';
 import { contactMessage } from '@/model/messages/contact-message.ts';
 import { device } from '@/model/account/device.ts';
@@ -60,6 +61,7 @@ export const recordTypes = [
   device,
   clinicAction,
   messageTemplate,
+  clinicSettings,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

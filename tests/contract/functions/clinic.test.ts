@@ -33,6 +33,7 @@ describe('the calls of administrators', () => {
     '/template',
     '/delete-template',
     '/order-templates',
+    '/settings',
   ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
     const [before, ada] = [(await entries()).length, await doctor(await hospital())];
     const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };

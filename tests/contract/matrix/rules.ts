@@ -79,6 +79,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   // The sender reads the answer once the function has granted it.
   contact_messages: { patient: ['read'], admin: ['read', 'delete'] },
   clinic_actions: { admin: ['read'] },
+  clinic_settings: forAll(actors, ['read']),
   message_templates: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
 };
 

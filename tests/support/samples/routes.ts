@@ -61,6 +61,7 @@ export const clinicRoutes = [
   '/clinic/messages',
   '/clinic/installation',
   '/clinic/templates',
+  '/clinic/settings',
   '/clinic/more',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { Dating } from '@/clinical/gestation/pregnancy-dating.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import type { TemplateValues } from '@/model/clinic/template-placeholders.ts';
 import type { Appointment } from '@/model/records/appointment.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { localTimeIn } from '@/model/time/zone-wall-clock.ts';
 
@@ -15,10 +16,8 @@ export interface TemplateFacts {
 
 type Visit = TemplateFacts['visits'][number];
 
-/** The time zone of this device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const isAhead = ({ date, time, timeZone, isCompleted, isMissed }: Visit, now: number): boolean =>
-  !isCompleted && !isMissed && `${date} ${time}` >= localTimeIn(timeZone ?? ownZone(), toInstant(now));
+  !isCompleted && !isMissed && `${date} ${time}` >= localTimeIn(timeZone ?? deviceTimeZone(), toInstant(now));
 
 function visitText(visits: TemplateFacts['visits'], locale: string, now: number): string | undefined {
   const next = visits

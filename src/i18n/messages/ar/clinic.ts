@@ -18,6 +18,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'لا يمكن ذلك مع هذا الحساب. الحساب الموجود من قبل يجب أن يكون قد أكّد بريده، والطبيب الذي يستقبل مريضات يجب أن يكون له هذا الدور.',
   'clinic.refused.gone': 'لم يعد موجودًا.',
+  'clinic.refused.factor': 'أعدّ أولًا تطبيق المصادقة الخاص بك في الحساب.',
   'clinic.refused.often': 'تغييرات كثيرة في وقت قصير. انتظر دقيقة.',
   'clinic.nameless': 'شخص بلا اسم',
   'clinic.people': 'الأشخاص',
@@ -174,5 +175,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.template': 'غيّر قالب رسالة',
   'clinic.action.delete-template': 'حذف قالب رسالة',
   'clinic.action.order-templates': 'غيّر ترتيب القوالب',
+  'clinic.action.settings': 'غيّر الإعدادات',
   'clinic.ownRecords': 'سجلاتك أنت',
 };

@@ -10,6 +10,7 @@ import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
 import { clinicTemplates } from './clinic-templates.ts';
+import { clinicSettings } from './clinic-settings.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -60,6 +61,7 @@ export const rest: Translated<typeof english> = {
   ...chat,
   ...clinic,
   ...clinicTemplates,
+  ...clinicSettings,
   ...clinical,
   ...content,
   ...danger,

@@ -15,6 +15,7 @@ export const clinic = {
   'clinic.refused.conflict':
     'This cannot be done with that account. An account that exists already must have confirmed its e-mail address, and a doctor who takes patients must have that role.',
   'clinic.refused.gone': 'It is not there any more.',
+  'clinic.refused.factor': 'Set up your own authenticator app first, under Account.',
   'clinic.refused.often': 'Too many changes in a short time. Wait a minute.',
   'clinic.nameless': 'Somebody without a name',
   'clinic.people': 'People',
@@ -170,5 +171,6 @@ export const clinic = {
   'clinic.action.template': 'Changed a message template',
   'clinic.action.delete-template': 'Deleted a message template',
   'clinic.action.order-templates': 'Changed the order of the message templates',
+  'clinic.action.settings': 'Changed the settings',
   'clinic.ownRecords': 'Your own records',
 } as const;

@@ -8,6 +8,7 @@ import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
 import { clinicTemplates } from './clinic-templates.ts';
+import { clinicSettings } from './clinic-settings.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -58,6 +59,7 @@ export const rest = {
   ...chat,
   ...clinic,
   ...clinicTemplates,
+  ...clinicSettings,
   ...clinical,
   ...content,
   ...danger,

@@ -18,6 +18,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'No se puede hacer con esa cuenta. Una cuenta que ya existe debe haber confirmado su correo, y el médico que recibe pacientes debe tener ese papel.',
   'clinic.refused.gone': 'Ya no está.',
+  'clinic.refused.factor': 'Configura primero tu propia app de autenticación, en Cuenta.',
   'clinic.refused.often': 'Demasiados cambios en poco tiempo. Espera un minuto.',
   'clinic.nameless': 'Una persona sin nombre',
   'clinic.people': 'Personas',
@@ -174,5 +175,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.template': 'Cambió una plantilla de mensajes',
   'clinic.action.delete-template': 'Borró una plantilla de mensajes',
   'clinic.action.order-templates': 'Cambió el orden de las plantillas',
+  'clinic.action.settings': 'Cambió los ajustes',
   'clinic.ownRecords': 'Tus propios registros',
 };

@@ -18,6 +18,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'Ce n’est pas possible avec ce compte. Un compte qui existe déjà doit avoir confirmé son adresse, et le médecin qui reçoit des patientes doit avoir ce rôle.',
   'clinic.refused.gone': 'Cela n’existe plus.',
+  'clinic.refused.factor': 'Installez d’abord votre propre application d’authentification, dans Compte.',
   'clinic.refused.often': 'Trop de modifications en peu de temps. Attendez une minute.',
   'clinic.nameless': 'Une personne sans nom',
   'clinic.people': 'Personnes',
@@ -175,5 +176,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.template': 'A modifié un modèle de message',
   'clinic.action.delete-template': 'A supprimé un modèle de message',
   'clinic.action.order-templates': 'A modifié l’ordre des modèles',
+  'clinic.action.settings': 'A modifié les réglages',
   'clinic.ownRecords': 'Vos propres données',
 };

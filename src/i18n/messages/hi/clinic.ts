@@ -18,6 +18,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'उस खाते के साथ यह नहीं हो सकता। पहले से मौजूद खाते का ईमेल पता पक्का किया हुआ होना चाहिए, और मरीज़ लेने वाले डॉक्टर के पास डॉक्टर की भूमिका होनी चाहिए।',
   'clinic.refused.gone': 'यह अब नहीं है।',
+  'clinic.refused.factor': 'पहले खाते में अपना प्रमाणक ऐप लगाएँ।',
   'clinic.refused.often': 'थोड़े समय में बहुत बदलाव हुए। एक मिनट रुकें।',
   'clinic.nameless': 'बिना नाम का व्यक्ति',
   'clinic.people': 'लोग',
@@ -169,5 +170,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.template': 'संदेश का नमूना बदला',
   'clinic.action.delete-template': 'संदेश का नमूना हटाया',
   'clinic.action.order-templates': 'नमूनों का क्रम बदला',
+  'clinic.action.settings': 'सेटिंग बदली',
   'clinic.ownRecords': 'आपके अपने रिकॉर्ड',
 };

@@ -18,6 +18,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'Haiwezekani kwa akaunti hiyo. Akaunti iliyopo tayari lazima iwe imethibitisha barua pepe yake, na daktari anayepokea wagonjwa lazima awe na jukumu hilo.',
   'clinic.refused.gone': 'Haipo tena.',
+  'clinic.refused.factor': 'Weka kwanza programu yako ya uthibitisho, katika Akaunti.',
   'clinic.refused.often': 'Mabadiliko mengi mno kwa muda mfupi. Subiri dakika moja.',
   'clinic.nameless': 'Mtu asiye na jina',
   'clinic.people': 'Watu',
@@ -173,5 +174,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.template': 'Alibadilisha kiolezo cha ujumbe',
   'clinic.action.delete-template': 'Alifuta kiolezo cha ujumbe',
   'clinic.action.order-templates': 'Alibadilisha mpangilio wa violezo',
+  'clinic.action.settings': 'Alibadilisha mipangilio',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
 };
