@@ -1,4 +1,3 @@
-import { AppwriteException } from 'node-appwrite';
 import { isStaffRole, type StaffRole } from '../../src/model/clinic/clinic-answers.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { hospital } from '../../src/model/records/hospital.ts';
@@ -29,16 +28,7 @@ export async function giveRoles(
   roles: readonly StaffRole[],
   record: Readonly<Record<string, unknown>> | null,
 ): Promise<void> {
-  if (record) await saveDoctor(remote, $id, { userId: $id, ...record });
+  if (record) await remote.save(doctor.collection, $id, { userId: $id, ...record });
   const missing = roles.filter((role) => !labels.includes(role));
   if (missing.length > 0) await remote.setLabels($id, [...labels, ...missing]);
-}
-
-async function saveDoctor(remote: Remote, id: string, record: object): Promise<void> {
-  try {
-    await remote.create(doctor.collection, id, record);
-  } catch (error) {
-    if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
-    await remote.change(doctor.collection, id, record);
-  }
 }

@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { Remote } from './remote.ts';
 import { deleteExpired } from './delete-expired.ts';
 import { changeRoles, dismiss } from './roles.ts';
+import { saveRoster } from './roster.ts';
 import { saveSettings } from './settings.ts';
 import { listStaff } from './staff.ts';
 import { deleteTemplate, orderTemplates, saveTemplate } from './templates.ts';
@@ -35,6 +36,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/delete-template': deleteTemplate,
   '/order-templates': orderTemplates,
   '/settings': saveSettings,
+  '/roster': saveRoster,
 };
 
 function bodyIn(text: string): Body {

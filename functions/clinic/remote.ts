@@ -1,4 +1,4 @@
-import { Account, Client, Databases, Query, Users, type Models } from 'node-appwrite';
+import { Account, AppwriteException, Client, Databases, Query, Users, type Models } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { idPattern } from '../../src/model/schema/field.ts';
 import type { Count } from '../../src/model/clinic/clinic-answers.ts';
@@ -99,6 +99,16 @@ export class Remote {
   async list(collectionId: string, queries: string[]): Promise<ServerDocument[]> {
     const { documents } = await this.databases.listDocuments({ databaseId: DATABASE_ID, collectionId, queries });
     return documents as unknown as ServerDocument[];
+  }
+
+  /** Makes the document, or changes it when there is one. */
+  async save(collectionId: string, documentId: string, data: object): Promise<void> {
+    try {
+      await this.create(collectionId, documentId, data);
+    } catch (error) {
+      if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
+      await this.change(collectionId, documentId, data);
+    }
   }
 
   /** @throws AppwriteException 409 when the id is taken */

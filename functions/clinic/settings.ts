@@ -1,4 +1,3 @@
-import { AppwriteException } from 'node-appwrite';
 import { clinicSettings, CLINIC_SETTINGS_ID, type ClinicSettings } from '../../src/model/clinic/clinic-settings.ts';
 import type { ServerState } from '../../src/model/clinic/clinic-answers.ts';
 import { acceptedBy, logged, type Body, type Caller } from './call.ts';
@@ -26,16 +25,8 @@ export async function saveSettings(caller: Caller, body: Body): Promise<object> 
   );
   const detail = changed.map((name) => `${name} ${JSON.stringify(given[name])}`).join(', ');
   if (changed.length === 0) return {};
-  await logged(caller, { action: 'settings', detail: detail.slice(0, 200) }, async () => {
-    const { collection } = clinicSettings;
-    if (before) return remote.change(collection, CLINIC_SETTINGS_ID, fields);
-    try {
-      await remote.create(collection, CLINIC_SETTINGS_ID, fields);
-    } catch (error) {
-      // Another administrator was first.
-      if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
-      await remote.change(collection, CLINIC_SETTINGS_ID, fields);
-    }
-  });
+  await logged(caller, { action: 'settings', detail: detail.slice(0, 200) }, () =>
+    remote.save(clinicSettings.collection, CLINIC_SETTINGS_ID, fields),
+  );
   return {};
 }

@@ -143,4 +143,7 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'message_templates.text': unseen('a text node there, and the value of a field'),
   'message_templates.language': codes,
   'clinic_settings.languages': codes,
+  'rosters.timeZone': clocks,
+  'rosters.week': unseen('lines of a table; what cannot be read is left out'),
+  'rosters.exceptions': unseen('lines of a table; what cannot be read is left out'),
 };

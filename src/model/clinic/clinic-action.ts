@@ -16,6 +16,7 @@ export const clinicActionKinds = [
   'delete-template',
   'order-templates',
   'settings',
+  'roster',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 

@@ -23,6 +23,7 @@ import { hospital } from '@/model/records/hospital.ts';
 import { medicalDocument } from '@/model/records/medical-document.ts';
 import { profile } from '@/model/records/profile.ts';
 import { readingTypes } from '@/model/records/reading.ts';
+import { roster } from '@/model/clinic/roster.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { reminderNotification } from '@/model/reminders/reminder-notification.ts';
 import { reminder } from '@/model/reminders/reminder.ts';
@@ -62,6 +63,7 @@ export const recordTypes = [
   clinicAction,
   messageTemplate,
   clinicSettings,
+  roster,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

@@ -34,6 +34,7 @@ describe('the calls of administrators', () => {
     '/delete-template',
     '/order-templates',
     '/settings',
+    '/roster',
   ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
     const [before, ada] = [(await entries()).length, await doctor(await hospital())];
     const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };

@@ -80,6 +80,7 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   contact_messages: { patient: ['read'], admin: ['read', 'delete'] },
   clinic_actions: { admin: ['read'] },
   clinic_settings: forAll(actors, ['read']),
+  rosters: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
   message_templates: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
 };
 
