@@ -204,6 +204,12 @@ export const routes: readonly AppRoute[] = [
     page: online(deferred('clinicSettings')),
   },
   {
+    path: '/clinic/roster/:hospitalId',
+    access: { label: 'admin' },
+    title: 'roster.title',
+    page: online(deferred('clinicRoster')),
+  },
+  {
     path: '/clinic/templates',
     access: { label: 'admin' },
     title: 'templates.title',

@@ -79,6 +79,8 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/chat/composer.tsx': typed('assistant'),
   'features/chat/session-list.tsx': typed('conversations'),
   'features/chat/session-menu.tsx': none('a title of a conversation; fed to the server'),
+  'features/clinic/roster/hours-list.tsx': none('times and choices'),
+  'features/clinic/roster/roster-form.tsx': none('dates and choices'),
   'features/clinic/templates/template-editor.tsx': none('typed by administrators; a text node for the doctor'),
   'features/doctor-chat/composer.tsx': typed('doctorChat'),
   'features/doctor-chat/templates/template-sheet.tsx': none('a search in a list that is already loaded'),

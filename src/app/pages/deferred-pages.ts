@@ -51,6 +51,7 @@ export const deferredPages = {
   clinicMessages: () => import('@/features/clinic/messages-page.tsx'),
   clinicInstallation: () => import('@/features/clinic/installation-page.tsx'),
   clinicSettings: () => import('@/features/clinic/settings/settings-page.tsx'),
+  clinicRoster: () => import('@/features/clinic/roster/roster-page.tsx'),
   clinicTemplates: () => import('@/features/clinic/templates/templates-page.tsx'),
   clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),

@@ -31,6 +31,7 @@ it.each([
   ['/clinic/people/dr-ada', ['People']],
   ['/clinic/patients', ['People']],
   ['/clinic/hospital', ['Hospital']],
+  ['/clinic/roster/riverside', ['Hospital']],
   ['/forum/topic', ['Community']],
   ['/edit-blog/fish', ['Articles']],
   ['/clinic/messages', ['Messages']],

@@ -20,7 +20,7 @@ interface Tab {
 
 const tabs: readonly Tab[] = [
   { to: '/clinic', icon: 'users', label: 'frame.clinic.people', also: ['/clinic/people/', '/clinic/patients'] },
-  { to: '/clinic/hospital', icon: 'home', label: 'frame.clinic.hospital' },
+  { to: '/clinic/hospital', icon: 'home', label: 'frame.clinic.hospital', also: ['/clinic/roster/'] },
   { to: '/clinic/community', icon: 'forum', label: 'frame.clinic.community', also: ['/forum'] },
   { to: '/blog', icon: 'book', label: 'frame.clinic.articles', wide: true, also: ['/create-blog', '/edit-blog/'] },
   { to: '/clinic/messages', icon: 'message', label: 'frame.messages' },

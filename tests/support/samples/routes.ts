@@ -60,6 +60,7 @@ export const clinicRoutes = [
   '/clinic/community',
   '/clinic/messages',
   '/clinic/installation',
+  '/clinic/roster/hospital-1',
   '/clinic/templates',
   '/clinic/settings',
   '/clinic/more',

@@ -105,7 +105,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.secondContact.hint':
     'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة ساعة واحدة. لا يذكر الإشعار اسم المريضة.',
   'clinic.hospital.onCall': 'الطبيب المناوب',
-  'clinic.hospital.onCall.hint': 'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة 4 ساعات. لا يذكر الإشعار اسم المريضة.',
+  'clinic.hospital.onCall.hint':
+    'طبيب يُبلَّغ حين يبقى الإنذار بلا جواب 4 ساعات ولا مناوب في الجدول. لا يذكر الإشعار اسم المريضة.',
   'clinic.hospital.hours': 'ساعات العمل',
   'clinic.hospital.hours.hint': 'بكلماتك. تراها المريضات في ملفاتهن.',
   'clinic.community': 'المجتمع',
@@ -176,5 +177,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.delete-template': 'حذف قالب رسالة',
   'clinic.action.order-templates': 'غيّر ترتيب القوالب',
   'clinic.action.settings': 'غيّر الإعدادات',
+  'clinic.action.roster': 'غيّر جدول المناوبة',
   'clinic.ownRecords': 'سجلاتك أنت',
 };

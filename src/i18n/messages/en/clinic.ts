@@ -101,7 +101,7 @@ export const clinic = {
     'A doctor who is notified when an alarm has had no answer for 1 hour. The notice does not name the patient.',
   'clinic.hospital.onCall': 'Doctor on call',
   'clinic.hospital.onCall.hint':
-    'A doctor who is notified when an alarm has had no answer for 4 hours. The notice does not name the patient.',
+    'A doctor who is notified when an alarm has had no answer for 4 hours and no one is on call by the roster. The notice does not name the patient.',
   'clinic.hospital.hours': 'Opening hours',
   'clinic.hospital.hours.hint': 'In your own words. Patients see them in their profile.',
   'clinic.community': 'Community',
@@ -172,5 +172,6 @@ export const clinic = {
   'clinic.action.delete-template': 'Deleted a message template',
   'clinic.action.order-templates': 'Changed the order of the message templates',
   'clinic.action.settings': 'Changed the settings',
+  'clinic.action.roster': 'Changed the on-call roster',
   'clinic.ownRecords': 'Your own records',
 } as const;

@@ -104,7 +104,7 @@ export const clinic: Translated<typeof english> = {
     'Un médico que recibe un aviso cuando una alarma lleva 1 hora sin respuesta. El aviso no nombra a la paciente.',
   'clinic.hospital.onCall': 'Médico de guardia',
   'clinic.hospital.onCall.hint':
-    'Un médico que recibe un aviso cuando una alarma lleva 4 horas sin respuesta. El aviso no nombra a la paciente.',
+    'Médico al que se avisa cuando una alarma lleva 4 horas sin respuesta y no hay nadie de guardia en los turnos. El aviso no nombra a la paciente.',
   'clinic.hospital.hours': 'Horario',
   'clinic.hospital.hours.hint': 'Con tus palabras. Las pacientes lo ven en su perfil.',
   'clinic.community': 'Comunidad',
@@ -176,5 +176,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.delete-template': 'Borró una plantilla de mensajes',
   'clinic.action.order-templates': 'Cambió el orden de las plantillas',
   'clinic.action.settings': 'Cambió los ajustes',
+  'clinic.action.roster': 'Cambió los turnos de guardia',
   'clinic.ownRecords': 'Tus propios registros',
 };

@@ -105,7 +105,7 @@ export const clinic: Translated<typeof english> = {
     'Un médecin averti quand une alerte reste sans réponse pendant 1 heure. L’avis ne nomme pas la patiente.',
   'clinic.hospital.onCall': 'Médecin de garde',
   'clinic.hospital.onCall.hint':
-    'Un médecin averti quand une alerte reste sans réponse pendant 4 heures. L’avis ne nomme pas la patiente.',
+    'Médecin notifié quand une alarme est sans réponse depuis 4 heures et que personne n’est de garde au planning. La notification ne nomme pas la patiente.',
   'clinic.hospital.hours': 'Heures d’ouverture',
   'clinic.hospital.hours.hint': 'Avec vos mots. Les patientes les voient dans leur profil.',
   'clinic.community': 'Communauté',
@@ -177,5 +177,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.delete-template': 'A supprimé un modèle de message',
   'clinic.action.order-templates': 'A modifié l’ordre des modèles',
   'clinic.action.settings': 'A modifié les réglages',
+  'clinic.action.roster': 'A modifié le planning de garde',
   'clinic.ownRecords': 'Vos propres données',
 };

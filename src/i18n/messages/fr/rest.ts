@@ -9,6 +9,7 @@ import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
 import { clinicTemplates } from './clinic-templates.ts';
 import { clinicSettings } from './clinic-settings.ts';
+import { clinicRoster } from './clinic-roster.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -62,6 +63,7 @@ export const rest: Translated<typeof english> = {
   ...clinic,
   ...clinicTemplates,
   ...clinicSettings,
+  ...clinicRoster,
   ...clinical,
   ...content,
   ...danger,

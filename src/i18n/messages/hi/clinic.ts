@@ -101,7 +101,7 @@ export const clinic: Translated<typeof english> = {
     'वह डॉक्टर जिसे सूचना मिलती है जब किसी चेतावनी का 1 घंटे तक जवाब न मिले। सूचना में मरीज़ का नाम नहीं होता।',
   'clinic.hospital.onCall': 'ड्यूटी पर डॉक्टर',
   'clinic.hospital.onCall.hint':
-    'वह डॉक्टर जिसे सूचना मिलती है जब किसी चेतावनी का 4 घंटे तक जवाब न मिले। सूचना में मरीज़ का नाम नहीं होता।',
+    'वह डॉक्टर जिसे सूचना जाती है जब अलार्म का 4 घंटे जवाब न मिले और सूची में कोई ऑन-कॉल न हो। सूचना में मरीज़ का नाम नहीं होता।',
   'clinic.hospital.hours': 'खुलने का समय',
   'clinic.hospital.hours.hint': 'अपने शब्दों में। मरीज़ इसे अपने प्रोफ़ाइल में देखते हैं।',
   'clinic.community': 'समुदाय',
@@ -171,5 +171,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.delete-template': 'संदेश का नमूना हटाया',
   'clinic.action.order-templates': 'नमूनों का क्रम बदला',
   'clinic.action.settings': 'सेटिंग बदली',
+  'clinic.action.roster': 'ऑन-कॉल सूची बदली',
   'clinic.ownRecords': 'आपके अपने रिकॉर्ड',
 };

@@ -103,7 +103,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.secondContact.hint':
     'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 1. Arifa haitaji jina la mgonjwa.',
   'clinic.hospital.onCall': 'Daktari wa zamu',
-  'clinic.hospital.onCall.hint': 'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 4. Arifa haitaji jina la mgonjwa.',
+  'clinic.hospital.onCall.hint':
+    'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 4 na hakuna aliye zamu kwa orodha. Arifa haimtaji mgonjwa.',
   'clinic.hospital.hours': 'Saa za kufungua',
   'clinic.hospital.hours.hint': 'Kwa maneno yako. Wagonjwa huziona katika wasifu wao.',
   'clinic.community': 'Jamii',
@@ -175,5 +176,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.delete-template': 'Alifuta kiolezo cha ujumbe',
   'clinic.action.order-templates': 'Alibadilisha mpangilio wa violezo',
   'clinic.action.settings': 'Alibadilisha mipangilio',
+  'clinic.action.roster': 'Alibadilisha orodha ya zamu',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
 };
