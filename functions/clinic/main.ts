@@ -4,6 +4,7 @@ import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import type { Body, Caller } from './call.ts';
 import { saveHospital } from './hospital.ts';
+import { deleteHospital, describeUse, moveHospital } from './hospital-use.ts';
 import { describeInstallation } from './installation.ts';
 import { invite } from './invite.ts';
 import { answerMessage, deleteMessage } from './messages.ts';
@@ -37,6 +38,9 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/order-templates': orderTemplates,
   '/settings': saveSettings,
   '/roster': saveRoster,
+  '/hospital-use': describeUse,
+  '/move-hospital': moveHospital,
+  '/delete-hospital': deleteHospital,
 };
 
 function bodyIn(text: string): Body {

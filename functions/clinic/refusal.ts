@@ -9,6 +9,7 @@ const codes: Readonly<Record<ClinicRefusalReason, number>> = {
   unconfirmed: 409,
   'not-doctor': 409,
   'no-factor': 412,
+  'in-use': 423,
   taken: 409,
   often: 429,
 };

@@ -56,7 +56,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/appointments/questions-field.tsx': typed('visit'),
   'features/appointments/visit-form.tsx': typed('visit'),
   'features/attention/restore-backup.tsx': none('a file and a passphrase, never shown'),
-  'features/clinic/hospital-sheet.tsx': none('typed by administrators; shown as the fields of a hospital are'),
+  'features/clinic/hospital/hospital-sheet.tsx': none('typed by administrators; shown as the fields of a hospital are'),
   'features/clinic/invite-sheet.tsx': none('a name and an address, stored with the account'),
   'features/clinic/message-row.tsx': none('an answer, a text node on the page “Contact” of its reader'),
   'features/clinic/people-page.tsx': none('a search in a list that is already loaded'),

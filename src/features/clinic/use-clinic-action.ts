@@ -15,6 +15,7 @@ const byStatus: Readonly<Record<number, MessageId>> = {
   409: 'clinic.refused.conflict',
   410: 'clinic.refused.gone',
   412: 'clinic.refused.factor',
+  423: 'clinic.refused.inUse',
   429: 'clinic.refused.often',
 };
 

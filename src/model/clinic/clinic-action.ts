@@ -17,6 +17,8 @@ export const clinicActionKinds = [
   'order-templates',
   'settings',
   'roster',
+  'move-hospital',
+  'delete-hospital',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 

@@ -58,6 +58,16 @@ export interface Count {
   readonly isLeast: boolean;
 }
 
+/** What refers to a hospital. It can be deleted when all are zero. */
+export interface HospitalUse {
+  readonly doctors: Count;
+  readonly patients: Count;
+  /** Lines of its on-call roster. */
+  readonly shifts: number;
+  /** Names of its doctors, the first 25. */
+  readonly names: readonly string[];
+}
+
 /** What only the embedded server knows about itself. */
 export interface ServerState {
   readonly version: string;
@@ -103,5 +113,6 @@ export type ClinicRefusalReason =
   | 'unconfirmed'
   | 'not-doctor'
   | 'no-factor'
+  | 'in-use'
   | 'taken'
   | 'often';

@@ -35,6 +35,9 @@ describe('the calls of administrators', () => {
     '/order-templates',
     '/settings',
     '/roster',
+    '/hospital-use',
+    '/move-hospital',
+    '/delete-hospital',
   ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
     const [before, ada] = [(await entries()).length, await doctor(await hospital())];
     const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { readRoster } from '@/sync/api/clinic/roster.ts';
 import { Page } from '@/ui/layout/page.tsx';
@@ -12,7 +12,7 @@ import { RosterForm } from './roster-form.tsx';
 /** /clinic/roster/:hospitalId: who is on call in a hospital, by weekday and by date. */
 export default function RosterPage() {
   const intl = useIntl();
-  const { hospitalId = '' } = useParams();
+  const hospitalId = useMatch('/clinic/roster/:hospitalId')?.params.hospitalId ?? '';
   const nameOf = useNameOf();
   const hospitals = useHospitals();
   const staff = useStaff();

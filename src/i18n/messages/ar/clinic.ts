@@ -19,6 +19,7 @@ export const clinic: Translated<typeof english> = {
     'لا يمكن ذلك مع هذا الحساب. الحساب الموجود من قبل يجب أن يكون قد أكّد بريده، والطبيب الذي يستقبل مريضات يجب أن يكون له هذا الدور.',
   'clinic.refused.gone': 'لم يعد موجودًا.',
   'clinic.refused.factor': 'أعدّ أولًا تطبيق المصادقة الخاص بك في الحساب.',
+  'clinic.refused.inUse': 'إنه مستخدم مجددًا، فلم يُحذف شيء.',
   'clinic.refused.often': 'تغييرات كثيرة في وقت قصير. انتظر دقيقة.',
   'clinic.nameless': 'شخص بلا اسم',
   'clinic.people': 'الأشخاص',
@@ -178,5 +179,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.order-templates': 'غيّر ترتيب القوالب',
   'clinic.action.settings': 'غيّر الإعدادات',
   'clinic.action.roster': 'غيّر جدول المناوبة',
+  'clinic.action.move-hospital': 'نقل شخصًا إلى مستشفى آخر',
+  'clinic.action.delete-hospital': 'حذف مستشفى',
   'clinic.ownRecords': 'سجلاتك أنت',
 };

@@ -12,6 +12,7 @@ import { clinic } from './clinic.ts';
 import { clinicTemplates } from './clinic-templates.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { clinicRoster } from './clinic-roster.ts';
+import { clinicHospital } from './clinic-hospital.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -64,6 +65,7 @@ export const rest: Translated<typeof english> = {
   ...clinicTemplates,
   ...clinicSettings,
   ...clinicRoster,
+  ...clinicHospital,
   ...clinical,
   ...content,
   ...danger,

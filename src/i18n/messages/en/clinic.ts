@@ -16,6 +16,7 @@ export const clinic = {
     'This cannot be done with that account. An account that exists already must have confirmed its e-mail address, and a doctor who takes patients must have that role.',
   'clinic.refused.gone': 'It is not there any more.',
   'clinic.refused.factor': 'Set up your own authenticator app first, under Account.',
+  'clinic.refused.inUse': 'It is in use again, so nothing was deleted.',
   'clinic.refused.often': 'Too many changes in a short time. Wait a minute.',
   'clinic.nameless': 'Somebody without a name',
   'clinic.people': 'People',
@@ -173,5 +174,7 @@ export const clinic = {
   'clinic.action.order-templates': 'Changed the order of the message templates',
   'clinic.action.settings': 'Changed the settings',
   'clinic.action.roster': 'Changed the on-call roster',
+  'clinic.action.move-hospital': 'Moved a person to another hospital',
+  'clinic.action.delete-hospital': 'Deleted a hospital',
   'clinic.ownRecords': 'Your own records',
 } as const;

@@ -19,6 +19,7 @@ export const clinic: Translated<typeof english> = {
     'No se puede hacer con esa cuenta. Una cuenta que ya existe debe haber confirmado su correo, y el médico que recibe pacientes debe tener ese papel.',
   'clinic.refused.gone': 'Ya no está.',
   'clinic.refused.factor': 'Configura primero tu propia app de autenticación, en Cuenta.',
+  'clinic.refused.inUse': 'Se vuelve a usar, así que no se borró nada.',
   'clinic.refused.often': 'Demasiados cambios en poco tiempo. Espera un minuto.',
   'clinic.nameless': 'Una persona sin nombre',
   'clinic.people': 'Personas',
@@ -177,5 +178,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.order-templates': 'Cambió el orden de las plantillas',
   'clinic.action.settings': 'Cambió los ajustes',
   'clinic.action.roster': 'Cambió los turnos de guardia',
+  'clinic.action.move-hospital': 'Pasó a una persona a otro hospital',
+  'clinic.action.delete-hospital': 'Borró un hospital',
   'clinic.ownRecords': 'Tus propios registros',
 };

@@ -19,6 +19,7 @@ export const clinic: Translated<typeof english> = {
     'Ce n’est pas possible avec ce compte. Un compte qui existe déjà doit avoir confirmé son adresse, et le médecin qui reçoit des patientes doit avoir ce rôle.',
   'clinic.refused.gone': 'Cela n’existe plus.',
   'clinic.refused.factor': 'Installez d’abord votre propre application d’authentification, dans Compte.',
+  'clinic.refused.inUse': 'Il est de nouveau utilisé, rien n’a été supprimé.',
   'clinic.refused.often': 'Trop de modifications en peu de temps. Attendez une minute.',
   'clinic.nameless': 'Une personne sans nom',
   'clinic.people': 'Personnes',
@@ -178,5 +179,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.order-templates': 'A modifié l’ordre des modèles',
   'clinic.action.settings': 'A modifié les réglages',
   'clinic.action.roster': 'A modifié le planning de garde',
+  'clinic.action.move-hospital': 'A déplacé une personne vers un autre hôpital',
+  'clinic.action.delete-hospital': 'A supprimé un hôpital',
   'clinic.ownRecords': 'Vos propres données',
 };

@@ -19,6 +19,7 @@ export const clinic: Translated<typeof english> = {
     'उस खाते के साथ यह नहीं हो सकता। पहले से मौजूद खाते का ईमेल पता पक्का किया हुआ होना चाहिए, और मरीज़ लेने वाले डॉक्टर के पास डॉक्टर की भूमिका होनी चाहिए।',
   'clinic.refused.gone': 'यह अब नहीं है।',
   'clinic.refused.factor': 'पहले खाते में अपना प्रमाणक ऐप लगाएँ।',
+  'clinic.refused.inUse': 'यह फिर इस्तेमाल में है, इसलिए कुछ नहीं हटाया गया।',
   'clinic.refused.often': 'थोड़े समय में बहुत बदलाव हुए। एक मिनट रुकें।',
   'clinic.nameless': 'बिना नाम का व्यक्ति',
   'clinic.people': 'लोग',
@@ -172,5 +173,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.order-templates': 'नमूनों का क्रम बदला',
   'clinic.action.settings': 'सेटिंग बदली',
   'clinic.action.roster': 'ऑन-कॉल सूची बदली',
+  'clinic.action.move-hospital': 'किसी को दूसरे अस्पताल भेजा',
+  'clinic.action.delete-hospital': 'अस्पताल हटाया',
   'clinic.ownRecords': 'आपके अपने रिकॉर्ड',
 };

@@ -19,6 +19,7 @@ export const clinic: Translated<typeof english> = {
     'Haiwezekani kwa akaunti hiyo. Akaunti iliyopo tayari lazima iwe imethibitisha barua pepe yake, na daktari anayepokea wagonjwa lazima awe na jukumu hilo.',
   'clinic.refused.gone': 'Haipo tena.',
   'clinic.refused.factor': 'Weka kwanza programu yako ya uthibitisho, katika Akaunti.',
+  'clinic.refused.inUse': 'Inatumika tena, hivyo hakuna kilichofutwa.',
   'clinic.refused.often': 'Mabadiliko mengi mno kwa muda mfupi. Subiri dakika moja.',
   'clinic.nameless': 'Mtu asiye na jina',
   'clinic.people': 'Watu',
@@ -177,5 +178,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.order-templates': 'Alibadilisha mpangilio wa violezo',
   'clinic.action.settings': 'Alibadilisha mipangilio',
   'clinic.action.roster': 'Alibadilisha orodha ya zamu',
+  'clinic.action.move-hospital': 'Alihamisha mtu kwenda hospitali nyingine',
+  'clinic.action.delete-hospital': 'Alifuta hospitali',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
 };
