@@ -6,7 +6,7 @@ import type { Body, Caller } from './call.ts';
 import { saveHospital } from './hospital.ts';
 import { deleteHospital, describeUse, moveHospital } from './hospital-use.ts';
 import { describeInstallation } from './installation.ts';
-import { invite } from './invite.ts';
+import { invite, inviteAgain } from './invite.ts';
 import { answerMessage, deleteMessage } from './messages.ts';
 import { listPatients } from './patients.ts';
 import { Refusal } from './refusal.ts';
@@ -27,6 +27,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/patients': listPatients,
   '/installation': describeInstallation,
   '/invite': invite,
+  '/invite-again': inviteAgain,
   '/roles': changeRoles,
   '/dismiss': dismiss,
   '/transfer': transfer,

@@ -150,10 +150,14 @@ export class Remote {
     return countOf((await this.users.list({ queries: [...queries, Query.limit(1)] })).total);
   }
 
-  /** Asks for a mail with a link to a new password. @throws AppwriteException when the server sends none */
-  async mailPasswordLink(email: string, url: string): Promise<void> {
+  /**
+   * Asks for a mail with a link to a new password.
+   * @param language of the mail @throws AppwriteException when the server sends none
+   */
+  async mailPasswordLink(email: string, url: string, language: string): Promise<void> {
     // The key shows the embedded server that the call comes from a function and not from one address of a guest.
-    const guest = new Account(this.newClient().addHeader('X-Maia-Function-Key', this.backend.key));
+    const client = this.newClient().setLocale(language).addHeader('X-Maia-Function-Key', this.backend.key);
+    const guest = new Account(client);
     await guest.createRecovery({ email, url });
   }
 

@@ -40,7 +40,7 @@ export interface ServiceOptions {
   readonly origins: Origins;
   /** Age at which entries of the audit trail are removed, in years; null: never. */
   readonly auditRetentionYears?: number | null;
-  readonly mail: Pick<Services, 'sendMail' | 'forgetMail' | 'mailState'>;
+  readonly mail: Pick<Services, 'sendMail' | 'sendMailNow' | 'forgetMail' | 'mailState'>;
   readonly requireStaffMfa: boolean;
 }
 

@@ -4,6 +4,7 @@ import { sharedRecord } from '@/model/schema/record.ts';
 /** What an administrator or moderator can do through a function. */
 export const clinicActionKinds = [
   'invite',
+  'invite-again',
   'give-roles',
   'withdraw-roles',
   'transfer',

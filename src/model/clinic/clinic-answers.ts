@@ -15,6 +15,8 @@ export interface StaffMember {
   readonly hospitalId: string | null;
   /** How many profiles name this account as the doctor. */
   readonly patients: number;
+  /** Whether the person has chosen a password by a mailed link, or confirmed the address. */
+  readonly isConfirmed: boolean;
 }
 
 export interface StaffAnswer {
@@ -40,8 +42,13 @@ export interface PatientsAnswer {
 
 export interface InviteAnswer {
   readonly userId: string;
-  /** `mailed`: a link is on its way. `password`: it is in `password`, this once. `known`: the account existed already. */
-  readonly way: 'mailed' | 'password' | 'known';
+  /**
+   * `mailed`: a link is on its way. `password`: it is in `password`, this once. `known`: the account existed already.
+   * `unsent`: the account is made, and the mail server took no mail; the same invitation may be sent again.
+   */
+  readonly way: 'mailed' | 'password' | 'known' | 'unsent';
+  /** How long the mailed link works, in hours. */
+  readonly hours?: number;
   readonly password?: string;
 }
 

@@ -24,6 +24,7 @@ describe('the calls of administrators', () => {
     '/patients',
     '/installation',
     '/invite',
+    '/invite-again',
     '/roles',
     '/dismiss',
     '/transfer',

@@ -53,10 +53,16 @@ export const clinic = {
   'clinic.invite.way.mail': 'By mail',
   'clinic.invite.way.password': 'With a password',
   'clinic.invite.way.mail.hint':
-    'A link to choose a password is mailed; it is valid for one hour. Where this server sends no mail, a password is shown here instead.',
+    'A link to choose a password is mailed; it works once and for some days, on Appwrite for one hour. Where this server sends no mail, a password is shown here instead.',
   'clinic.invite.way.password.hint': 'The password is shown here once. Hand it over yourself.',
+  'clinic.invite.unsent':
+    'The account is made, but the mail server did not take the mail. Send it again, or choose “With a password”.',
+  'clinic.inviteAgain': 'Invitation',
+  'clinic.inviteAgain.text': 'This person has not confirmed the e-mail address yet. A new link ends the earlier one.',
+  'clinic.inviteAgain.send': 'Mail the link again',
+  'clinic.inviteAgain.unsent': 'The mail server did not take the mail. Try again later.',
   'clinic.invited.mailed':
-    'A link is on its way to {email}. It is valid for one hour; later the person asks for another one at “Forgotten how to get in?”.',
+    'A link is on its way to {email}. It works once, for {hours, plural, one {# hour} other {# hours}}; later the person asks for another one at “Forgotten how to get in?”.',
   'clinic.invited.password': 'The account {email} is made. This is its password, shown only now:',
   'clinic.invited.known': '{email} had an account already, and has the roles now.',
   'clinic.email': 'E-mail address',
@@ -161,6 +167,7 @@ export const clinic = {
   'clinic.actions.none': 'Nothing yet.',
   'clinic.actions.open': 'not finished',
   'clinic.action.invite': 'Invited a person',
+  'clinic.action.invite-again': 'Mailed an invitation again',
   'clinic.action.give-roles': 'Gave roles',
   'clinic.action.withdraw-roles': 'Took roles away',
   'clinic.action.transfer': 'Moved a patient to another doctor',

@@ -56,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Por correo',
   'clinic.invite.way.password': 'Con una contraseña',
   'clinic.invite.way.mail.hint':
-    'Se envía un enlace para elegir una contraseña; vale una hora. Si este servidor no envía correo, aquí se muestra una contraseña.',
+    'Se envía un enlace para elegir una contraseña; sirve una vez y durante unos días, en Appwrite durante una hora. Donde el servidor no envía correo, aquí se muestra una contraseña.',
   'clinic.invite.way.password.hint': 'La contraseña se muestra aquí una sola vez. Entrégala en persona.',
+  'clinic.invite.unsent':
+    'La cuenta está creada, pero el servidor de correo no aceptó el mensaje. Envíalo otra vez o elige la opción con contraseña.',
+  'clinic.inviteAgain': 'Invitación',
+  'clinic.inviteAgain.text': 'Esta persona aún no ha confirmado su correo. Un enlace nuevo anula el anterior.',
+  'clinic.inviteAgain.send': 'Enviar el enlace otra vez',
+  'clinic.inviteAgain.unsent': 'El servidor de correo no aceptó el mensaje. Inténtalo más tarde.',
   'clinic.invited.mailed':
-    'Un enlace va en camino a {email}. Vale una hora; después la persona pide otro en la página de inicio de sesión.',
+    'Se envió un enlace a {email}. Sirve una vez, durante {hours, plural, one {# hora} other {# horas}}; después la persona pide otro en «¿Has olvidado cómo entrar?».',
   'clinic.invited.password': 'La cuenta {email} está creada. Esta es su contraseña, que solo se muestra ahora:',
   'clinic.invited.known': '{email} ya tenía una cuenta, y ahora tiene los papeles.',
   'clinic.email': 'Correo electrónico',
@@ -165,6 +171,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Aún nada.',
   'clinic.actions.open': 'sin terminar',
   'clinic.action.invite': 'Invitó a una persona',
+  'clinic.action.invite-again': 'Volvió a enviar una invitación',
   'clinic.action.give-roles': 'Dio papeles',
   'clinic.action.withdraw-roles': 'Quitó papeles',
   'clinic.action.transfer': 'Pasó una paciente a otro médico',

@@ -56,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Par e-mail',
   'clinic.invite.way.password': 'Avec un mot de passe',
   'clinic.invite.way.mail.hint':
-    'Un lien pour choisir un mot de passe est envoyé ; il est valable une heure. Si ce serveur n’envoie pas d’e-mails, un mot de passe s’affiche ici.',
+    'Un lien pour choisir un mot de passe est envoyé ; il fonctionne une fois et pendant quelques jours, sur Appwrite pendant une heure. Si ce serveur n’envoie pas d’e-mail, un mot de passe est affiché ici.',
   'clinic.invite.way.password.hint': 'Le mot de passe s’affiche ici une seule fois. Remettez-le vous-même.',
+  'clinic.invite.unsent':
+    'Le compte est créé, mais le serveur de messagerie n’a pas pris le message. Envoyez-le à nouveau, ou choisissez un mot de passe.',
+  'clinic.inviteAgain': 'Invitation',
+  'clinic.inviteAgain.text': 'Cette personne n’a pas encore confirmé son adresse. Un nouveau lien annule le précédent.',
+  'clinic.inviteAgain.send': 'Envoyer à nouveau le lien',
+  'clinic.inviteAgain.unsent': 'Le serveur de messagerie n’a pas pris le message. Réessayez plus tard.',
   'clinic.invited.mailed':
-    'Un lien est en route vers {email}. Il est valable une heure ; ensuite la personne en demande un autre sur la page de connexion.',
+    'Un lien est en route vers {email}. Il fonctionne une fois, pendant {hours, plural, one {# heure} other {# heures}} ; ensuite la personne en demande un autre à « Accès oublié ? ».',
   'clinic.invited.password': 'Le compte {email} est créé. Voici son mot de passe, affiché seulement maintenant :',
   'clinic.invited.known': '{email} avait déjà un compte, et a maintenant les rôles.',
   'clinic.email': 'Adresse e-mail',
@@ -166,6 +172,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Encore rien.',
   'clinic.actions.open': 'pas terminé',
   'clinic.action.invite': 'A invité une personne',
+  'clinic.action.invite-again': 'A renvoyé une invitation',
   'clinic.action.give-roles': 'A donné des rôles',
   'clinic.action.withdraw-roles': 'A retiré des rôles',
   'clinic.action.transfer': 'A transféré une patiente à un autre médecin',

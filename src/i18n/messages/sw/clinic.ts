@@ -56,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Kwa barua pepe',
   'clinic.invite.way.password': 'Kwa nenosiri',
   'clinic.invite.way.mail.hint':
-    'Kiungo cha kuchagua nenosiri hutumwa; kinafaa kwa saa moja. Seva hii isipotuma barua pepe, nenosiri huonyeshwa hapa.',
+    'Kiungo cha kuchagua nenosiri hutumwa; kinafanya kazi mara moja na kwa siku kadhaa, kwenye Appwrite kwa saa moja. Pale seva haitumi barua pepe, nenosiri huonyeshwa hapa.',
   'clinic.invite.way.password.hint': 'Nenosiri huonyeshwa hapa mara moja tu. Mpe mwenyewe.',
+  'clinic.invite.unsent':
+    'Akaunti imetengenezwa, lakini seva ya barua pepe haikupokea barua. Itume tena, au chagua njia ya nenosiri.',
+  'clinic.inviteAgain': 'Mwaliko',
+  'clinic.inviteAgain.text': 'Mtu huyu bado hajathibitisha barua pepe. Kiungo kipya hukomesha cha awali.',
+  'clinic.inviteAgain.send': 'Tuma kiungo tena',
+  'clinic.inviteAgain.unsent': 'Seva ya barua pepe haikupokea barua. Jaribu tena baadaye.',
   'clinic.invited.mailed':
-    'Kiungo kinaenda kwa {email}. Kinafaa kwa saa moja; baadaye mtu huyo anaomba kingine kwenye ukurasa wa kuingia.',
+    'Kiungo kiko njiani kwenda {email}. Kinafanya kazi mara moja, kwa {hours, plural, one {saa #} other {saa #}}; baadaye mtu huomba kingine kwenye ukurasa wa kuingia.',
   'clinic.invited.password': 'Akaunti {email} imeundwa. Hili ni nenosiri lake, linaonyeshwa sasa tu:',
   'clinic.invited.known': '{email} alikuwa na akaunti tayari, na sasa ana majukumu.',
   'clinic.email': 'Barua pepe',
@@ -165,6 +171,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Bado hakuna.',
   'clinic.actions.open': 'haikukamilika',
   'clinic.action.invite': 'Alimwalika mtu',
+  'clinic.action.invite-again': 'Alituma mwaliko tena',
   'clinic.action.give-roles': 'Alitoa majukumu',
   'clinic.action.withdraw-roles': 'Aliondoa majukumu',
   'clinic.action.transfer': 'Alimhamisha mgonjwa kwa daktari mwingine',
