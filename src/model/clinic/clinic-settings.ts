@@ -1,4 +1,4 @@
-import { flag, id, integer, texts, type Values } from '@/model/schema/field.ts';
+import { flag, id, integer, required, texts, type Values } from '@/model/schema/field.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 /** The id of the one record. */
@@ -23,7 +23,7 @@ export const clinicSettings = sharedRecord({
     /** Age at which entries of `access_log` are deleted, in months; null: never. */
     accessMonths: integer(LEAST_ACCESS_MONTHS, 240),
     /** The administrator who changed it last. */
-    changedBy: id(),
+    changedBy: required(id()),
   },
 });
 export type ClinicSettings = Values<typeof clinicSettings.fields>;

@@ -38,20 +38,24 @@ interface RosterFormProps {
   hospital: ListedHospital;
   held: OnCallPlan;
   doctors: readonly Option[];
+  isSaved: boolean;
+  /** True after a save, false after a change. */
+  onSaved: (isSaved: boolean) => void;
 }
 
 /** The week, the exceptions by date, and the gaps that they leave; saved together. */
-export function RosterForm({ hospital, held, doctors }: RosterFormProps) {
+export function RosterForm({ hospital, held, doctors, isSaved, onSaved }: RosterFormProps) {
   const intl = useIntl();
   const now = useNow(60_000);
   const { dayName, dateName } = useDayNames();
   const { run, isBusy, trouble } = useClinicAction();
   const [plan, setPlan] = useState(held);
   const [date, setDate] = useState('');
-  const [state, setState] = useState<'open' | 'incomplete' | 'saved'>('open');
+  const [isRefused, setRefused] = useState(false);
   const today = localTimeIn(plan.timeZone, toInstant(now)).slice(0, 10);
   const change = (changes: Partial<OnCallPlan>) => {
-    setState('open');
+    setRefused(false);
+    onSaved(false);
     setPlan((before) => ({ ...before, ...changes }));
   };
   const setDay = (day: Weekday, hours: readonly Hours[]) =>
@@ -65,8 +69,8 @@ export function RosterForm({ hospital, held, doctors }: RosterFormProps) {
   const isNewDate = date >= today && !plan.exceptions.some((each) => each.date === date);
 
   async function save(): Promise<void> {
-    if (!areAllComplete(plan) || !isShort(plan)) return setState('incomplete');
-    if (await run(() => saveRoster(hospital.id, plan, today))) setState('saved');
+    if (!areAllComplete(plan) || !isShort(plan)) return setRefused(true);
+    if (await run(() => saveRoster(hospital.id, plan, today))) onSaved(true);
   }
 
   return (
@@ -137,7 +141,7 @@ export function RosterForm({ hospital, held, doctors }: RosterFormProps) {
       )}
       <GapList plan={complete} standing={nameOf(hospital.onCallId ?? '') ?? ''} />
       {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
-      {state === 'incomplete' && (
+      {isRefused && (
         <FailureMessage alert>
           {isShort(plan)
             ? intl.formatMessage({ id: 'roster.incomplete' })
@@ -145,7 +149,7 @@ export function RosterForm({ hospital, held, doctors }: RosterFormProps) {
         </FailureMessage>
       )}
       <div role="status">
-        {state === 'saved' && <SuccessMessage>{intl.formatMessage({ id: 'clinic.saved' })}</SuccessMessage>}
+        {isSaved && <SuccessMessage>{intl.formatMessage({ id: 'clinic.saved' })}</SuccessMessage>}
       </div>
       <Button wide large busy={isBusy} onClick={() => void save()}>
         {intl.formatMessage({ id: 'clinic.save' })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { readRoster } from '@/sync/api/clinic/roster.ts';
@@ -14,6 +15,8 @@ export default function RosterPage() {
   const intl = useIntl();
   const hospitalId = useMatch('/clinic/roster/:hospitalId')?.params.hospitalId ?? '';
   const nameOf = useNameOf();
+  // Here, because the form starts anew with what the server has after each save.
+  const [isSaved, setSaved] = useState(false);
   const hospitals = useHospitals();
   const staff = useStaff();
   const roster = useQuery({ queryKey: [CLINIC_KEY, 'roster', hospitalId], queryFn: () => readRoster(hospitalId) });
@@ -38,6 +41,8 @@ export default function RosterPage() {
                     <RosterForm
                       key={JSON.stringify(plan)}
                       hospital={held}
+                      isSaved={isSaved}
+                      onSaved={setSaved}
                       held={plan ?? { timeZone: deviceTimeZone(), week: [], exceptions: [] }}
                       doctors={people
                         .filter(({ roles }) => roles.includes('doctor'))

@@ -20,16 +20,18 @@ interface SettingsFormProps {
   held: ChosenSettings;
   /** null: an Appwrite, which cannot demand a second factor of staff. */
   server: ServerState | null;
+  isSaved: boolean;
+  /** True after a save, false after a change. */
+  onSaved: (isSaved: boolean) => void;
 }
 
 /** The settings, each with a sentence about what it does; saved together. */
-export function SettingsForm({ held, server }: SettingsFormProps) {
+export function SettingsForm({ held, server, isSaved, onSaved }: SettingsFormProps) {
   const intl = useIntl();
   const { run, isBusy, trouble } = useClinicAction();
   const [draft, setDraft] = useState(held);
-  const [isSaved, setSaved] = useState(false);
   const set = (changes: Partial<ChosenSettings>) => {
-    setSaved(false);
+    onSaved(false);
     setDraft((before) => ({ ...before, ...changes }));
   };
   const offered = draft.languages && draft.languages.length > 0 ? draft.languages : languageTags;
@@ -44,7 +46,7 @@ export function SettingsForm({ held, server }: SettingsFormProps) {
   async function save(): Promise<void> {
     const { requireStaffMfa, ...rest } = draft;
     const isMfaOpen = server !== null && !server.isMfaForced;
-    if (await run(() => saveClinicSettings(isMfaOpen ? { requireStaffMfa, ...rest } : rest))) setSaved(true);
+    if (await run(() => saveClinicSettings(isMfaOpen ? { requireStaffMfa, ...rest } : rest))) onSaved(true);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ServerState } from '@/model/clinic/clinic-answers.ts';
 import { describeInstallation } from '@/sync/api/clinic/clinic.ts';
@@ -13,6 +14,8 @@ import clinic from '@/features/clinic/clinic.module.css';
 /** /clinic/settings: what the clinic decides for itself, and what it cannot decide here. */
 export default function SettingsPage() {
   const intl = useIntl();
+  // Here, because the form starts anew with what the server has after each save.
+  const [isSaved, setSaved] = useState(false);
   const settings = useQuery({ queryKey: [CLINIC_KEY, 'settings'], queryFn: readClinicSettings });
   const installation = useQuery({ queryKey: [CLINIC_KEY, 'installation'], queryFn: describeInstallation });
   return (
@@ -22,7 +25,13 @@ export default function SettingsPage() {
           <Loaded query={settings}>
             {(held) => (
               <div className={clinic.stack}>
-                <SettingsForm key={JSON.stringify(held)} held={held} server={server} />
+                <SettingsForm
+                  key={JSON.stringify(held)}
+                  held={held}
+                  server={server}
+                  isSaved={isSaved}
+                  onSaved={setSaved}
+                />
                 <Fixed server={server} />
               </div>
             )}

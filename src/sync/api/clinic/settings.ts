@@ -8,7 +8,7 @@ export type ChosenSettings = Required<Omit<ClinicSettings, 'changedBy'>>;
 
 /** The settings of the clinic; those that it never changed are as on a new server. Needs no session. */
 export async function readClinicSettings(): Promise<ChosenSettings> {
-  const [held] = (await listOnline(clinicSettings.collection, [Query.limit(1)])) as readonly ClinicSettings[];
+  const [held] = (await listOnline(clinicSettings.collection, [Query.limit(1)])) as readonly Partial<ClinicSettings>[];
   return {
     requireStaffMfa: held?.requireStaffMfa ?? false,
     languages: held?.languages ?? [],
