@@ -87,7 +87,9 @@ export const linesOf = (
   { week, exceptions }: OnCallPlan,
   today: string,
 ): Required<Pick<Roster, 'week' | 'exceptions'>> => ({
-  week: week.map(({ day, ...hours }) => lineOf(day, hours)),
+  week: week
+    .toSorted((a, b) => a.day - b.day || a.from.localeCompare(b.from))
+    .map(({ day, ...hours }) => lineOf(day, hours)),
   exceptions: exceptions
     // A night shift of yesterday may still run.
     .filter(({ date }) => date >= dateAfter(today, -1))

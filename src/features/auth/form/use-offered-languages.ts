@@ -5,7 +5,7 @@ import { readClinicSettings } from '@/sync/api/clinic/settings.ts';
 
 /**
  * The languages that the clinic offers at sign-up, and the one that is in use. All of them until the server has
- * answered, because nobody may be left without a language by a network.
+ * answered: a slow network must not leave a person without her language.
  */
 export function useOfferedLanguages(): readonly LanguageTag[] {
   const current = useCatalogue((catalogue) => catalogue.language);

@@ -16,8 +16,7 @@ const facts: TemplateFacts = {
   dating: { weeks: 28, days: 3, isExact: true, needsConfirmation: false },
   visits: [visit('2026-12-10'), visit('2026-12-03'), visit('2026-11-20')],
 };
-const valuesOf = (more: Partial<TemplateFacts>, locale = 'en-GB') =>
-  templateValues({ ...facts, ...more }, locale, now);
+const valuesOf = (more: Partial<TemplateFacts>, locale = 'en-GB') => templateValues({ ...facts, ...more }, locale, now);
 
 it('a template knows the first name, the week, the next visit and the doctor', () => {
   expect(valuesOf({})).toMatchObject({ firstName: 'Amina', week: '28+3', doctor: 'Dr Ada' });

@@ -4,7 +4,7 @@ export const clinicSettings = {
   'settings.mfa': 'Second factor',
   'settings.mfa.label': 'Doctors and administrators need an authenticator app',
   'settings.mfa.hint':
-    'With “Yes” the server answers no member of the staff who has not typed a code of an authenticator app. It holds at once, also for open sessions: whoever has none is led to set it up. You need one yourself before you switch it on.',
+    'With “Yes” the server answers no member of the staff who has not typed a code of an authenticator app. It holds at once, also for open sessions: a person who has none is led to set it up. You need one yourself before you switch it on.',
   'settings.mfa.yes': 'Yes',
   'settings.mfa.no': 'No',
   'settings.mfa.forced':
