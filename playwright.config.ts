@@ -19,6 +19,7 @@ const embeddedOnly = {
   files: {
     'carry-over.spec.ts': 'its documents get their old times back',
     'moved-server.spec.ts': 'its data folder is moved',
+    'new-clinic.spec.ts': 'it starts empty, and sends to a mail server of the test',
     'second-factor.spec.ts': 'a clinic requires a second factor, and devices are remembered; see appwrite.spec.ts',
     'security.spec.ts': 'the headers of its pages and cookies',
     'start.spec.ts': 'npm start serves it',

@@ -85,7 +85,11 @@ export function routes(services: Services): Route[] {
   const file = fileHandlers(services);
   const content = contentHandlers(services);
   /** What the app asks for before it offers it; Appwrite has none of these. */
-  const abilities = { keepsAccessLog: true, remembersDevices: true, requiresStaffMfa: services.requireStaffMfa };
+  const abilities = () => ({
+    keepsAccessLog: true,
+    remembersDevices: true,
+    requiresStaffMfa: services.requireStaffMfa(),
+  });
   /** The server is healthy if it can read its store. */
   const health = (): unknown => {
     const start = performance.now();
@@ -102,7 +106,7 @@ export function routes(services: Services): Route[] {
   const rows: RouteRow[] = [
     ['GET /ping', GLOBAL, 200, () => 'Pong!'],
     ['GET /health', 'health.read', 200, health],
-    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, ...abilities })],
+    ['GET /health/version', PUBLIC, 200, () => ({ version: VERSION, ...abilities() })],
 
     ['GET /maia/health', GLOBAL, 200, health],
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],

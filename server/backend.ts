@@ -182,6 +182,12 @@ async function open(options: BackendOptions, cleanups: (() => void)[], cleanUp: 
     origins: new Origins(options.origins ?? [], options.isProduction),
     mail: {
       sendMail: mails ? (mail) => mails.post(mail) : mailFile.send,
+      sendMailNow: mails
+        ? (mail) => mails.deliverNow(mail)
+        : async (mail) => {
+            await mailFile.send(mail);
+            return true;
+          },
       forgetMail: (words) => mailFile.forget(words),
       mailState,
     },

@@ -209,6 +209,24 @@ export const routes: readonly AppRoute[] = [
     title: 'clinic.installation',
     page: online(deferred('clinicInstallation')),
   },
+  {
+    path: '/clinic/settings',
+    access: { label: 'admin' },
+    title: 'settings.title',
+    page: online(deferred('clinicSettings')),
+  },
+  {
+    path: '/clinic/roster/:hospitalId',
+    access: { label: 'admin' },
+    title: 'roster.title',
+    page: online(deferred('clinicRoster')),
+  },
+  {
+    path: '/clinic/templates',
+    access: { label: 'admin' },
+    title: 'templates.title',
+    page: online(deferred('clinicTemplates')),
+  },
   { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
 
   { path: '*', access: 'public', title: 'notFound.title', page: page(deferred('notFound')) },

@@ -1,4 +1,6 @@
 import type { LoggedAction } from '../support/clinic-log.ts';
+import { accept, InvalidRecord, type RecordType } from '../../src/model/schema/record.ts';
+import type { Fields, Values } from '../../src/model/schema/field.ts';
 import { withClinicLog } from '../support/clinic-log.ts';
 import { Refusal } from './refusal.ts';
 import type { Remote, ServerAccount } from './remote.ts';
@@ -23,6 +25,16 @@ export const textIn = (body: Body, name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/** The fields of the record in `values`. @throws Refusal when the record refuses them */
+export function acceptedBy<F extends Fields>(type: RecordType<F>, values: Record<string, unknown>): Values<F> {
+  try {
+    return accept(type, values);
+  } catch (error) {
+    if (error instanceof InvalidRecord) throw new Refusal('invalid', error.message);
+    throw error;
+  }
+}
 
 /** The account that the body names in `name`. @throws Refusal */
 export async function accountIn({ remote }: Caller, body: Body, name = 'userId'): Promise<ServerAccount> {

@@ -1,9 +1,7 @@
-import { AppwriteException } from 'node-appwrite';
 import { isStaffRole, type StaffRole } from '../../src/model/clinic/clinic-answers.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { hospital } from '../../src/model/records/hospital.ts';
-import { accept, InvalidRecord } from '../../src/model/schema/record.ts';
-import { textIn, type Body } from './call.ts';
+import { acceptedBy, textIn, type Body } from './call.ts';
 import { Refusal } from './refusal.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
@@ -18,14 +16,9 @@ export function rolesIn(body: Body): StaffRole[] {
 export async function doctorRecordIn(remote: Remote, body: Body, name: string): Promise<Record<string, unknown>> {
   const hospitalId = textIn(body, 'hospitalId');
   if (!(await remote.find(hospital.collection, hospitalId))) throw new Refusal('invalid', 'A doctor has a hospital.');
-  try {
-    const phoneNumber = textIn(body, 'phoneNumber') || null;
-    const { userId: _, ...record } = accept(doctor, { userId: 'new', name, hospitalId, phoneNumber });
-    return record;
-  } catch (error) {
-    if (error instanceof InvalidRecord) throw new Refusal('invalid', error.message);
-    throw error;
-  }
+  const phoneNumber = textIn(body, 'phoneNumber') || null;
+  const { userId: _, ...record } = acceptedBy(doctor, { userId: 'new', name, hospitalId, phoneNumber });
+  return record;
 }
 
 /** Writes the doctor's record, if there is one to write, and adds the labels. */
@@ -35,16 +28,7 @@ export async function giveRoles(
   roles: readonly StaffRole[],
   record: Readonly<Record<string, unknown>> | null,
 ): Promise<void> {
-  if (record) await saveDoctor(remote, $id, { userId: $id, ...record });
+  if (record) await remote.save(doctor.collection, $id, { userId: $id, ...record });
   const missing = roles.filter((role) => !labels.includes(role));
   if (missing.length > 0) await remote.setLabels($id, [...labels, ...missing]);
-}
-
-async function saveDoctor(remote: Remote, id: string, record: object): Promise<void> {
-  try {
-    await remote.create(doctor.collection, id, record);
-  } catch (error) {
-    if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
-    await remote.change(doctor.collection, id, record);
-  }
 }

@@ -1,21 +1,15 @@
 import { ID } from 'node-appwrite';
 import { hospital } from '../../src/model/records/hospital.ts';
-import { accept, InvalidRecord } from '../../src/model/schema/record.ts';
-import { logged, textIn, type Body, type Caller } from './call.ts';
+import { acceptedBy, logged, textIn, type Body, type Caller } from './call.ts';
 import { Refusal } from './refusal.ts';
 
 /** The contacts of alarms stay as they are when the page does not send them. */
 const keptFields: ReadonlySet<string> = new Set(['secondContactId', 'onCallId']);
 
 const fieldsIn = (body: Body): Record<string, unknown> => {
-  try {
-    const sent = Object.keys(hospital.fields).filter((name) => name in body || !keptFields.has(name));
-    const given = sent.map((name) => [name, textIn(body, name) || null]);
-    return accept(hospital, Object.fromEntries(given));
-  } catch (error) {
-    if (error instanceof InvalidRecord) throw new Refusal('invalid', error.message);
-    throw error;
-  }
+  const sent = Object.keys(hospital.fields).filter((name) => name in body || !keptFields.has(name));
+  const given = sent.map((name) => [name, textIn(body, name) || null]);
+  return acceptedBy(hospital, Object.fromEntries(given));
 };
 
 /** Makes a hospital, or changes the one with the given `id`. @throws Refusal */

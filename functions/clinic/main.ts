@@ -4,14 +4,19 @@ import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import type { Body, Caller } from './call.ts';
 import { saveHospital } from './hospital.ts';
+import { deleteHospital, describeUse, moveHospital } from './hospital-use.ts';
 import { describeInstallation } from './installation.ts';
-import { invite } from './invite.ts';
+import { invite, inviteAgain } from './invite.ts';
 import { answerMessage, deleteMessage } from './messages.ts';
 import { listPatients } from './patients.ts';
 import { Refusal } from './refusal.ts';
 import { Remote } from './remote.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { changeRoles, dismiss } from './roles.ts';
+import { saveRoster } from './roster.ts';
+import { saveSettings } from './settings.ts';
 import { listStaff } from './staff.ts';
+import { deleteTemplate, orderTemplates, saveTemplate } from './templates.ts';
 import { transfer } from './transfer.ts';
 
 const limits: Limits = { perMinute: 120, perDay: 5000 };
@@ -22,12 +27,21 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/patients': listPatients,
   '/installation': describeInstallation,
   '/invite': invite,
+  '/invite-again': inviteAgain,
   '/roles': changeRoles,
   '/dismiss': dismiss,
   '/transfer': transfer,
   '/hospital': saveHospital,
   '/answer-message': answerMessage,
   '/delete-message': deleteMessage,
+  '/template': saveTemplate,
+  '/delete-template': deleteTemplate,
+  '/order-templates': orderTemplates,
+  '/settings': saveSettings,
+  '/roster': saveRoster,
+  '/hospital-use': describeUse,
+  '/move-hospital': moveHospital,
+  '/delete-hospital': deleteHospital,
 };
 
 function bodyIn(text: string): Body {
@@ -35,6 +49,8 @@ function bodyIn(text: string): Body {
   if (!body) throw new Refusal('invalid', 'The body is no JSON object.');
   return body;
 }
+
+const isSweep = (headers: FunctionContext['req']['headers']): boolean => headers['x-appwrite-trigger'] === 'schedule';
 
 /** The label is read from the account: that of the session may be older. @throws Refusal */
 async function callerOf(remote: Remote, userId: string): Promise<Caller> {
@@ -45,14 +61,22 @@ async function callerOf(remote: Remote, userId: string): Promise<Caller> {
   return { userId, remote };
 }
 
-/** What administrators do in the app. Each change has an entry in `clinic_actions` first. */
-export default async ({ req, res }: FunctionContext): Promise<unknown> => {
+/**
+ * What administrators do in the app. Each change has an entry in `clinic_actions` first. The scheduled run, each day,
+ * deletes what is older than the settings of the clinic allow.
+ */
+export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const remote = new Remote({
     endpoint: process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '',
     projectId: process.env.APPWRITE_FUNCTION_PROJECT_ID ?? '',
     key: headers['x-appwrite-key'] ?? '',
   });
+  if (isSweep(headers)) {
+    const deleted = await deleteExpired(remote, new Date());
+    log(`${deleted} expired records deleted`);
+    return res.json({ deleted });
+  }
   try {
     const caller = await callerOf(remote, headers['x-appwrite-user-id'] ?? '');
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined;

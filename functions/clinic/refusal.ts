@@ -8,6 +8,8 @@ const codes: Readonly<Record<ClinicRefusalReason, number>> = {
   'not-found': 410,
   unconfirmed: 409,
   'not-doctor': 409,
+  'no-factor': 412,
+  'in-use': 423,
   taken: 409,
   often: 429,
 };

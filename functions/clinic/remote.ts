@@ -1,4 +1,4 @@
-import { Account, Client, Databases, Query, Users, type Models } from 'node-appwrite';
+import { Account, AppwriteException, Client, Databases, Query, Users, type Models } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { idPattern } from '../../src/model/schema/field.ts';
 import type { Count } from '../../src/model/clinic/clinic-answers.ts';
@@ -101,6 +101,16 @@ export class Remote {
     return documents as unknown as ServerDocument[];
   }
 
+  /** Makes the document, or changes it when there is one. */
+  async save(collectionId: string, documentId: string, data: object): Promise<void> {
+    try {
+      await this.create(collectionId, documentId, data);
+    } catch (error) {
+      if (!(error instanceof AppwriteException) || error.code !== 409) throw error;
+      await this.change(collectionId, documentId, data);
+    }
+  }
+
   /** @throws AppwriteException 409 when the id is taken */
   async create(collectionId: string, documentId: string, data: object): Promise<void> {
     await this.databases.createDocument({ databaseId: DATABASE_ID, collectionId, documentId, data });
@@ -140,10 +150,14 @@ export class Remote {
     return countOf((await this.users.list({ queries: [...queries, Query.limit(1)] })).total);
   }
 
-  /** Asks for a mail with a link to a new password. @throws AppwriteException when the server sends none */
-  async mailPasswordLink(email: string, url: string): Promise<void> {
+  /**
+   * Asks for a mail with a link to a new password.
+   * @param language of the mail @throws AppwriteException when the server sends none
+   */
+  async mailPasswordLink(email: string, url: string, language: string): Promise<void> {
     // The key shows the embedded server that the call comes from a function and not from one address of a guest.
-    const guest = new Account(this.newClient().addHeader('X-Maia-Function-Key', this.backend.key));
+    const client = this.newClient().setLocale(language).addHeader('X-Maia-Function-Key', this.backend.key);
+    const guest = new Account(client);
     await guest.createRecovery({ email, url });
   }
 

@@ -26,23 +26,21 @@ export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
   const patients = new Map<string, number>();
   for (const id of named.values()) if (id !== null) patients.set(id, (patients.get(id) ?? 0) + 1);
   const working = new Set(accounts.filter(isWorkingDoctor).map(({ $id }) => $id));
-  const memberOf = ({
-    $id,
-    name,
-    email,
-    labels,
-  }: Omit<ServerAccount, 'status' | 'emailVerification'>): StaffMember => ({
+  const memberOf = ({ $id, name, email, labels, emailVerification }: Omit<ServerAccount, 'status'>): StaffMember => ({
     id: $id,
     name,
     email,
     roles: labels.filter(isStaffRole),
     hospitalId: hospitals.get($id) ?? null,
     patients: patients.get($id) ?? 0,
+    isConfirmed: emailVerification,
   });
   const formerIds = [...patients.keys()].filter((id) => !working.has(id));
   const found = await remote.accountsOf(formerIds);
   const former = formerIds.map((id) =>
-    memberOf(found.find(({ $id }) => $id === id) ?? { $id: id, name: '', email: '', labels: [] }),
+    memberOf(
+      found.find(({ $id }) => $id === id) ?? { $id: id, name: '', email: '', labels: [], emailVerification: false },
+    ),
   );
   return {
     staff: accounts.map(memberOf),

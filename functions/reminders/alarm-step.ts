@@ -9,7 +9,8 @@ import { claim, claimAgain, type ServerNotice } from './notice.ts';
 import type { ServerDocument } from './remote.ts';
 import type { Run } from './run.ts';
 import { readAlarm, type KnownAlarm, type Opening } from './read-alarm.ts';
-import { recipientOf } from './alarm-recipients.ts';
+import { recipientsOf } from './alarm-recipients.ts';
+import { noticeOfMember, tellAll } from './alarm-group.ts';
 
 const kinds = {
   repeat: 'measureAgain',
@@ -67,7 +68,7 @@ export async function doStep(
 ): Promise<boolean | undefined> {
   const { remote } = run;
   const id = await idOfStep(known, step);
-  const recipient = await recipientOf(remote, known.patient, step);
+  const [recipient, ...others] = await recipientsOf(remote, known.patient, step, run.now);
   const before = await remote.find<ServerNotice>(reminderNotification.collection, id);
   if (before) {
     // Its lease has not run out, or it waits for another attempt.
@@ -75,21 +76,32 @@ export async function doStep(
     if (before.outcome !== 'answered') await noteStep(run, opening, id, step, before.outcome);
     return false;
   }
-  if (recipient === null) {
+  if (recipient === undefined) {
     await noteStep(run, opening, id, step, 'nobody');
     return false;
   }
   const [date = '', time = ''] = toInstant(dueAt).split('T');
   const when = { date, time: time.slice(0, 5), dueAt: toInstant(dueAt), lastAt: toInstant(lastAt) };
-  const notice = await claim(run, { userId: recipient, kind: kinds[step], subjectId: opening.$id, ...when }, id);
+  const occasion = { kind: kinds[step], subjectId: opening.$id, ...when };
+  if (others.length > 0) {
+    const outcome = await tellAll(run, occasion, id, [recipient, ...others]);
+    if (outcome === 'later') return undefined;
+    if (outcome !== 'answered') await noteStep(run, opening, id, step, outcome);
+    return outcome === 'sent';
+  }
+  const notice = await claim(run, { userId: recipient, ...occasion }, id);
   return notice ? finish(run, opening, notice, step) : undefined;
 }
 
 /** The notice for the person whom the step is for now; undefined when it was for a doctor who has lost the patient. */
-async function readdress(run: Run, notice: ServerNotice, recipient: string | null): Promise<ServerNotice | undefined> {
+async function readdress(
+  run: Run,
+  notice: ServerNotice,
+  recipient: string | undefined,
+): Promise<ServerNotice | undefined> {
   if (notice.userId === recipient) return notice;
   // One push a step: a phone of the former recipient has it, or there is no one else.
-  const isOver = recipient === null || (notice.reached ?? []).length > 0;
+  const isOver = recipient === undefined || (notice.reached ?? []).length > 0;
   const next = isOver ? { attemptAt: null, outcome: 'noTarget' } : { userId: recipient };
   if (!(await run.remote.change(reminderNotification.collection, notice, next)) || isOver) return undefined;
   return run.remote.find<ServerNotice>(reminderNotification.collection, notice.$id);
@@ -106,6 +118,11 @@ export async function retryStep(run: Run, due: ServerNotice): Promise<boolean> {
     await deliver(run, notice, undefined);
     return false;
   }
-  const addressed = await readdress(run, notice, await recipientOf(run.remote, known.patient, step));
+  const recipients = await recipientsOf(run.remote, known.patient, step, run.now);
+  // The step itself is noted when everyone in the group was tried; see `doStep`.
+  if (notice.$id === (await noticeOfMember(await idOfStep(known, step), notice.userId)))
+    return (await deliver(run, notice, recipients.includes(notice.userId) ? { name: '' } : undefined)) === 'sent';
+  const [recipient] = recipients;
+  const addressed = await readdress(run, notice, recipient);
   return addressed !== undefined && (await finish(run, opening, addressed, step)) === true;
 }

@@ -179,7 +179,8 @@ const functions = [
     // The function checks the role in the account: a label that was withdrawn a moment ago counts.
     execute: ['users'],
     events: [],
-    schedule: '',
+    // Each night it deletes what the clinic does not keep longer.
+    schedule: '41 2 * * *',
     scopes: [
       'users.read',
       'users.write',

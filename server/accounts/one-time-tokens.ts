@@ -13,6 +13,8 @@ import type { Accounts } from './accounts.ts';
 import { hashSecret, newSecret } from '../protocol/secrets.ts';
 
 const LIFETIME_MS = 3_600_000;
+/** The person does not wait for an invitation as for a link that she has asked for. */
+export const INVITATION_MS = 3 * 24 * 3_600_000;
 
 export const invalidToken = (): ApiError =>
   new ApiError(401, 'user_invalid_token', 'Invalid token passed in the request.');
@@ -22,6 +24,7 @@ export function issueToken(
   accounts: Accounts,
   userId: string,
   purpose: TokenPurpose,
+  lifetimeMs = LIFETIME_MS,
 ): Promise<{ token: Token; secret: string }> {
   const { store, clock } = accounts;
   const secret = newSecret();
@@ -33,7 +36,7 @@ export function issueToken(
       purpose,
       secretHash: hashSecret(secret),
       created,
-      expires: toStamp(Date.now() + LIFETIME_MS),
+      expires: toStamp(Date.now() + lifetimeMs),
     };
     deleteTokensExpiredBefore(store, created);
     deleteTokens(store, userId, purpose);

@@ -39,7 +39,7 @@ export class Authentication {
   private readonly projectId: string;
   private readonly keys: Keys;
   private readonly jwtKey: string;
-  private readonly requireStaffMfa: boolean;
+  private readonly requireStaffMfa: () => boolean;
 
   /** @param parts.requireStaffMfa whether doctors and admins need a second factor */
   constructor(parts: {
@@ -48,7 +48,7 @@ export class Authentication {
     projectId: string;
     keys: Keys;
     jwtKey: string;
-    requireStaffMfa: boolean;
+    requireStaffMfa: () => boolean;
   }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;

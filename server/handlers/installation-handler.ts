@@ -20,7 +20,7 @@ async function sizesIn(folder: string, names: readonly string[]): Promise<number
 
 /** Version, backup, storage and mails, for keys. Appwrite has no such call. */
 export const installationHandler =
-  ({ dataPath, startedAt, mailState }: Services): Handler =>
+  ({ dataPath, startedAt, mailState, isMfaForced, auditRetentionYears }: Services): Handler =>
   async (): Promise<ServerState> => {
     const backup = lastBackupOf(dataPath);
     const blobFolder = join(dataPath, BLOB_FOLDER);
@@ -33,5 +33,7 @@ export const installationHandler =
       fileBytes: await sizesIn(blobFolder, await readdir(blobFolder).catch(() => [])),
       freeBytes: bavail * bsize,
       mail: { ...mailState },
+      isMfaForced,
+      auditYears: auditRetentionYears,
     };
   };

@@ -4,11 +4,12 @@ import { requestLanguage } from '../http/request-language.ts';
 import { bodyOf, emailParam, knownIdParam, linkParam, newPasswordParam, textParam } from '../http/params.ts';
 import type { Handler } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
-import { findUserByEmail } from '../accounts/user-rows.ts';
+import type { LanguageTag } from '../../src/i18n/languages/languages.ts';
+import { findUserByEmail, type User } from '../accounts/user-rows.ts';
 import { callerId } from './account-handlers.ts';
 import { tokenJson } from '../accounts/account-json.ts';
-import { passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail.ts';
-import { issueToken, requireToken, tokenLink, useToken } from '../accounts/one-time-tokens.ts';
+import { invitationMail, passwordChangedMail, recoveryMail, verificationMail } from '../mail/mail.ts';
+import { INVITATION_MS, issueToken, requireToken, tokenLink, useToken } from '../accounts/one-time-tokens.ts';
 import { requireStaffPassword } from '../accounts/staff-password.ts';
 import { hashPassword } from '../accounts/password.ts';
 
@@ -18,8 +19,17 @@ export function tokenHandlers({
   sessions,
   origins,
   sendMail,
+  sendMailNow,
 }: Services): Record<'requestVerification' | 'confirmVerification' | 'requestRecovery' | 'confirmRecovery', Handler> {
   const isKnownLink = (link: URL): boolean => origins.isKnownLink(link);
+
+  /** @throws ApiError 503 when the mail server did not take the invitation */
+  async function invite({ id, email }: User, url: string, language: LanguageTag): Promise<object> {
+    const { token, secret } = await issueToken(accounts, id, 'recovery', INVITATION_MS);
+    if (!(await sendMailNow(invitationMail(email, tokenLink(url, token, secret), language))))
+      throw new ApiError(503, 'general_smtp_unreachable', 'The mail server did not take the message.');
+    return tokenJson(token);
+  }
 
   return {
     requestVerification: async (request) => {
@@ -51,6 +61,8 @@ export function tokenHandlers({
       const user = findUserByEmail(accounts.store, email);
       if (!user) throw userNotFound();
       if (!user.status) throw userBlocked();
+      // Only the function that invites staff asks for a link in another person's name.
+      if (request.isOfFunction) return invite(user, url, requestLanguage(request));
       const { token, secret } = await issueToken(accounts, user.id, 'recovery');
       await sendMail(recoveryMail(user.email, tokenLink(url, token, secret), requestLanguage(request)));
       return tokenJson(token);

@@ -40,6 +40,18 @@ export class MailQueue {
     this.enqueue({ mail, tries: 0 }, 0);
   }
 
+  /** Delivers a message at once, before all others. @returns whether the mail server took it */
+  async deliverNow(mail: Mail): Promise<boolean> {
+    try {
+      await this.deliver(mail);
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      this.onFailure(new Notice(`an invitation was not sent: ${reason}`));
+      return false;
+    }
+  }
+
   /** Drops the unsent messages. */
   close(): void {
     this.isClosed = true;

@@ -20,6 +20,12 @@ export interface MailState {
 /** Sends or queues a message. It never throws: the API's response must not depend on the delivery. */
 export type SendMail = (mail: Mail) => Promise<void> | void;
 
+/**
+ * Sends a message now, for a person who waits for the result. There is no second try.
+ * @returns whether the mail server took it
+ */
+export type SendMailNow = (mail: Mail) => Promise<boolean>;
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -40,9 +46,9 @@ interface Filled {
 const fill = (sentence: string, values: Filled): string =>
   sentence.replaceAll(/\{(link|code|device|time)\}/g, (whole, name: keyof Filled) => values[name] ?? whole);
 
-type Kind = 'verification' | 'recovery' | 'emailChanged' | 'passwordChanged' | 'newDevice' | 'code';
+type Kind = 'verification' | 'recovery' | 'invitation' | 'emailChanged' | 'passwordChanged' | 'newDevice' | 'code';
 
-/** The user asked for these herself; the others are warnings. */
+/** The user asked for these herself; the others are warnings, or an invitation. */
 const requested: readonly Kind[] = ['verification', 'recovery', 'code'];
 
 function composeMail(to: string, kind: Kind, language: LanguageTag, values: Filled = {}): Mail {
@@ -68,6 +74,10 @@ export const verificationMail = (to: string, link: string, language: LanguageTag
 
 export const recoveryMail = (to: string, link: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
   composeMail(to, 'recovery', language, { link });
+
+/** Says itself what to do when it was not expected. The link is valid for `INVITATION_MS`. */
+export const invitationMail = (to: string, link: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>
+  composeMail(to, 'invitation', language, { link });
 
 /** To the address that the account had before. It has no link: users must not learn to follow links in such mails. */
 export const emailChangedMail = (to: string, language: LanguageTag = DEFAULT_LANGUAGE): Mail =>

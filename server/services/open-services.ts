@@ -26,6 +26,7 @@ import { BLOB_FOLDER } from '../store/data-files.ts';
 import { CollectionTables } from '../store/tables/collection-tables.ts';
 import { epochOf } from '../store/epoch.ts';
 import { encryptPlainColumns } from '../store/migration/encrypt-columns.ts';
+import { staffMfaRule } from './staff-mfa.ts';
 import { markScrubDue, openStore } from '../store/migration/open-store.ts';
 import { findSetting, saveSetting } from '../store/settings-rows.ts';
 import type { Store } from '../store/store.ts';
@@ -39,7 +40,7 @@ export interface ServiceOptions {
   readonly origins: Origins;
   /** Age at which entries of the audit trail are removed, in years; null: never. */
   readonly auditRetentionYears?: number | null;
-  readonly mail: Pick<Services, 'sendMail' | 'forgetMail' | 'mailState'>;
+  readonly mail: Pick<Services, 'sendMail' | 'sendMailNow' | 'forgetMail' | 'mailState'>;
   readonly requireStaffMfa: boolean;
 }
 
@@ -65,12 +66,13 @@ export function openServices(options: ServiceOptions): Services {
 
 function makeServices(
   store: Store,
-  { schema, apiKey, data, origins, mail, requireStaffMfa, auditRetentionYears = null }: ServiceOptions,
+  { schema, apiKey, data, origins, mail, requireStaffMfa: isMfaForced, auditRetentionYears = null }: ServiceOptions,
 ): Services {
   const clock = new Clock();
   const attributesKey = Buffer.from(storedKey(store, 'attributes-key'), 'hex');
   if (encryptPlainColumns(store, schema, attributesKey)) markScrubDue(store);
   const tables = new CollectionTables({ store, clock, key: attributesKey, schema });
+  const requireStaffMfa = staffMfaRule(isMfaForced, schema, tables);
   const events = new EventBus(logFailure);
   const epoch = epochOf(store);
   const audit = new AuditTrail({
@@ -106,6 +108,8 @@ function makeServices(
     challenges: new Challenges({ accounts, sessions, mfa, sendMail: mail.sendMail }),
     rememberedDevices: new RememberedDevices(store),
     requireStaffMfa,
+    isMfaForced,
+    auditRetentionYears,
     documents,
     schemaEditor: new SchemaEditor({ store, schema, tables }),
     audit,

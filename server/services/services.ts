@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Challenges } from '../accounts/mfa/challenges.ts';
 import type { Mfa } from '../accounts/mfa/mfa.ts';
 import type { RememberedDevices } from '../accounts/mfa/remembered-devices.ts';
-import type { MailState, SendMail } from '../mail/mail.ts';
+import type { MailState, SendMail, SendMailNow } from '../mail/mail.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { DocumentContext } from '../documents/document-context.ts';
 import type { Authentication } from '../authentication/authentication.ts';
@@ -28,8 +28,12 @@ export interface Services {
   mfa: Mfa;
   challenges: Challenges;
   rememberedDevices: RememberedDevices;
-  /** Whether doctors and admins need a second factor. */
-  requireStaffMfa: boolean;
+  /** Whether doctors and admins need a second factor now. */
+  requireStaffMfa: () => boolean;
+  /** Whether the operator demands it by an option. */
+  isMfaForced: boolean;
+  /** In years; null when no entry is removed. */
+  auditRetentionYears: number | null;
   authentication: Authentication;
   keys: Keys;
   documents: DocumentContext;
@@ -41,6 +45,8 @@ export interface Services {
   uploads: Uploads;
   origins: Origins;
   sendMail: SendMail;
+  /** For a person who waits for the result. */
+  sendMailNow: SendMailNow;
   mailState: MailState;
   /** When the server was started, ISO 8601. */
   startedAt: string;

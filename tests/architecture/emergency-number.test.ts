@@ -30,7 +30,7 @@ it('no screen reads a country but the two where it is chosen; blood sugar target
     'app/emergency/profile-country.ts',
     'app/emergency/use-emergency-number.ts',
     // An administrator writes where a hospital is; nobody's emergency number follows from it.
-    'features/clinic/hospital-sheet.tsx',
+    'features/clinic/hospital/hospital-sheet.tsx',
     'features/doctor/readings/sugar-targets.ts',
     'features/emergency/call-now.tsx',
     'features/emergency/country-field.tsx',

@@ -141,4 +141,11 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'blog_drafts.title': unseen('a text node in the list of administrators'),
   'blog_drafts.body': unseen('JSON of the fields of the editor, whose preview is tested as an article is'),
   'clinic_actions.detail': unseen('words of functions, shown nowhere'),
+  'message_templates.name': unseen('a text node in a list of the doctor and one of administrators'),
+  'message_templates.text': unseen('a text node there, and the value of a field'),
+  'message_templates.language': codes,
+  'clinic_settings.languages': codes,
+  'rosters.timeZone': clocks,
+  'rosters.week': unseen('lines of a table; what cannot be read is left out'),
+  'rosters.exceptions': unseen('lines of a table; what cannot be read is left out'),
 };

@@ -44,7 +44,7 @@ const checkStaffMfa = (isRequired: boolean): Finding =>
   isRequired
     ? ok('Doctors and admins need a second factor.')
     : warning(
-        'Doctors and admins need no second factor: a stolen password opens the records of their patients.',
+        'The server was not started with the demand of a second factor. Unless an administrator demands it under Settings in the app, a stolen password opens the records of patients.',
         'Start with --require-staff-mfa, or set REQUIRE_STAFF_MFA=true (docs/operations.md).',
       );
 

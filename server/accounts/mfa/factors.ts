@@ -30,9 +30,8 @@ const FACTORS_WITH_MFA = 2;
  */
 const STAFF_FACTORS: readonly string[] = ['totp', 'recoveryCode'];
 
-/** Whether staff, of which the clinic requires a second factor, has none or has not proved it in this session. */
+/** Whether a member of staff has no second factor, or has not proved it in this session. */
 function needsStaffFactor(store: Store, user: User, { factors }: Session): boolean {
-  if (!isStaff(user.labels)) return false;
   return !verifiedFactors(store, user).totp || !factors.some((factor) => STAFF_FACTORS.includes(factor));
 }
 
@@ -41,8 +40,8 @@ function needsStaffFactor(store: Store, user: User, { factors }: Session): boole
  * alone are no second factor, so a patient who has nothing else is not locked out.
  * @param requireStaffMfa whether the clinic requires a second factor of doctors and admins
  */
-export function needsMoreFactors(store: Store, user: User, session: Session, requireStaffMfa: boolean): boolean {
-  if (requireStaffMfa && needsStaffFactor(store, user, session)) return true;
+export function needsMoreFactors(store: Store, user: User, session: Session, requireStaffMfa: () => boolean): boolean {
+  if (isStaff(user.labels) && requireStaffMfa() && needsStaffFactor(store, user, session)) return true;
   if (!user.mfa || session.factors.length >= FACTORS_WITH_MFA) return false;
   return namesOf(verifiedFactors(store, user)).length > 0;
 }

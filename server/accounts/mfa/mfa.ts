@@ -29,7 +29,7 @@ export class Mfa {
   private readonly sessions: Sessions;
   private readonly issuer: string;
   private readonly key: Buffer;
-  private readonly requireStaffMfa: boolean;
+  private readonly requireStaffMfa: () => boolean;
 
   /**
    * @param parts.issuer the name that authenticator apps show
@@ -41,7 +41,7 @@ export class Mfa {
     sessions: Sessions;
     issuer: string;
     key: Buffer;
-    requireStaffMfa: boolean;
+    requireStaffMfa: () => boolean;
   }) {
     this.accounts = parts.accounts;
     this.sessions = parts.sessions;
@@ -153,7 +153,7 @@ export class Mfa {
    */
   requireStaffEnrolment({ id, labels }: User): void {
     const hasNone = !findAuthenticator(this.accounts.store, id)?.isVerified;
-    if (!(this.requireStaffMfa && isStaff(labels) && hasNone)) throw moreFactorsRequired();
+    if (!(isStaff(labels) && hasNone && this.requireStaffMfa())) throw moreFactorsRequired();
   }
 
   /** The secret of the authenticator app in base 32. */

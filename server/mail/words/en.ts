@@ -12,6 +12,15 @@ export const en: MailWords = {
     subject: 'Choose a new password',
     text: ['Open this link to choose a new password. It works for one hour.', '{link}'],
   },
+  invitation: {
+    subject: 'You are invited to work with Maia',
+    text: [
+      'Your clinic has made an account for you in Maia. Open this link to choose your password. It works once, for three days.',
+      '{link}',
+      'Do not forward this message: the link lets its reader choose the password of your account.',
+      'If you did not expect this, do not open the link, and tell the clinic.',
+    ],
+  },
   emailChanged: {
     subject: 'Your e-mail address was changed',
     text: [

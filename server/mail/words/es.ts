@@ -12,6 +12,15 @@ export const es: MailWords = {
     subject: 'Elige una nueva contraseña',
     text: ['Abre este enlace para elegir una nueva contraseña. Funciona durante una hora.', '{link}'],
   },
+  invitation: {
+    subject: 'Te invitan a trabajar con Maia',
+    text: [
+      'Tu clínica te ha creado una cuenta en Maia. Abre este enlace para elegir tu contraseña. Sirve una vez, durante tres días.',
+      '{link}',
+      'No reenvíes este mensaje: con el enlace, quien lo lea puede elegir la contraseña de tu cuenta.',
+      'Si no esperabas esto, no abras el enlace y avisa a la clínica.',
+    ],
+  },
   emailChanged: {
     subject: 'Tu correo electrónico se cambió',
     text: [

@@ -12,6 +12,15 @@ export const fr: MailWords = {
     subject: 'Choisissez un nouveau mot de passe',
     text: ['Ouvrez ce lien pour choisir un nouveau mot de passe. Il est valable une heure.', '{link}'],
   },
+  invitation: {
+    subject: 'Vous êtes invité à travailler avec Maia',
+    text: [
+      'Votre clinique vous a créé un compte dans Maia. Ouvrez ce lien pour choisir votre mot de passe. Il fonctionne une fois, pendant trois jours.',
+      '{link}',
+      'Ne transférez pas ce message : le lien permet à qui le lit de choisir le mot de passe de votre compte.',
+      'Si vous n’attendiez pas ce message, n’ouvrez pas le lien et prévenez la clinique.',
+    ],
+  },
   emailChanged: {
     subject: 'Votre adresse e-mail a été changée',
     text: [

@@ -11,6 +11,8 @@ export interface MailWords {
   readonly unknownDevice: string;
   readonly verification: Text;
   readonly recovery: Text;
+  /** To a new member of the staff, whom the clinic has made an account for. */
+  readonly invitation: Text;
   readonly emailChanged: Text;
   readonly passwordChanged: Text;
   readonly newDevice: Text;

@@ -12,6 +12,15 @@ export const sw: MailWords = {
     subject: 'Chagua nenosiri jipya',
     text: ['Fungua kiungo hiki ili kuchagua nenosiri jipya. Kinafanya kazi kwa saa moja.', '{link}'],
   },
+  invitation: {
+    subject: 'Umealikwa kufanya kazi na Maia',
+    text: [
+      'Kliniki yako imekutengenezea akaunti katika Maia. Fungua kiungo hiki kuchagua nenosiri lako. Kinafanya kazi mara moja, kwa siku tatu.',
+      '{link}',
+      'Usiusambaze ujumbe huu: kiungo humruhusu msomaji wake kuchagua nenosiri la akaunti yako.',
+      'Ikiwa hukutarajia hili, usifungue kiungo, na uiambie kliniki.',
+    ],
+  },
   emailChanged: {
     subject: 'Anwani yako ya barua pepe imebadilishwa',
     text: [

@@ -6,7 +6,7 @@ import { chooseLanguage } from '@/app/settings/language.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 
 /** The languages, each by its name in that language, so that a user who reads no other finds it. Applied at once, stored on this phone. */
-export function LanguageChoice() {
+export function LanguageChoice({ offered = languageTags }: { offered?: readonly LanguageTag[] }) {
   const intl = useIntl();
   const language = useCatalogue((catalogue) => catalogue.language);
   const [hasFailed, setHasFailed] = useState(false);
@@ -20,7 +20,7 @@ export function LanguageChoice() {
       <ChoiceChips
         always
         legend={intl.formatMessage({ id: 'language.title' })}
-        options={languageTags.map((value) => ({ value, label: languages[value].name, lang: value }))}
+        options={offered.map((value) => ({ value, label: languages[value].name, lang: value }))}
         chosen={[language]}
         onChange={choose}
       />

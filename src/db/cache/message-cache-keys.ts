@@ -8,4 +8,5 @@ export const messageCacheKeys = {
   newest: (doctorId: string) => [doctorId, 'newest-messages'] as const,
   name: (doctorId: string, userId: string) => [doctorId, 'name', userId] as const,
   names: (doctorId: string) => [doctorId, 'names'] as const,
+  templates: (doctorId: string) => [doctorId, 'message-templates'] as const,
 };

@@ -10,12 +10,15 @@ import SignUpPage from './sign-up-page.tsx';
 
 const { signUp } = vi.hoisted(() => ({ signUp: vi.fn(() => Promise.resolve()) }));
 vi.mock('@/sync/session/session.ts', async (load) => ({ ...(await load<object>()), signUp }));
+const settings = vi.hoisted(() => ({ languages: [] as string[] }));
+vi.mock('@/sync/api/clinic/settings.ts', () => ({ readClinicSettings: () => Promise.resolve({ ...settings }) }));
 vi.mock('@/sync/api/directory/hospitals.ts', () => ({ listHospitals: () => Promise.resolve([]) }));
 
 afterEach(() => {
   cleanup();
   clearDrafts();
   signUp.mockClear();
+  settings.languages = [];
 });
 
 function show(weeks: string) {
@@ -69,4 +72,18 @@ it('the optional section stays open when its error is corrected', () => {
   expect(more?.open).toBe(true);
   fill('auth.weeks', '2');
   expect(more?.open).toBe(true);
+});
+
+it('the languages of the clinic are offered, and the one in use; without a choice of the clinic all are', async () => {
+  settings.languages = ['sw'];
+  show('20');
+  const offered = () =>
+    screen
+      .getAllByRole('button', { pressed: undefined })
+      .flatMap(({ lang, textContent }) => (lang ? [textContent] : []));
+  await waitFor(() => expect(offered()).toEqual(['English', 'Kiswahili']));
+  cleanup();
+  settings.languages = ['xx'];
+  show('20');
+  await waitFor(() => expect(offered()).toHaveLength(6));
 });

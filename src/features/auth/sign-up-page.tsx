@@ -15,11 +15,13 @@ import { LateWeeks } from '@/features/auth/form/late-weeks.tsx';
 import { PasswordField } from '@/features/auth/form/password-field.tsx';
 import { emptySignUp, readSignUp } from '@/features/auth/form/sign-up-form.ts';
 import { OptionalSignUpFields } from '@/features/auth/form/sign-up-more.tsx';
+import { useOfferedLanguages } from '@/features/auth/form/use-offered-languages.ts';
 import { useAttempt } from '@/features/auth/form/use-attempt.ts';
 import styles from '@/features/auth/form/auth-page.module.css';
 
 export default function SignUpPage() {
   const intl = useIntl();
+  const offered = useOfferedLanguages();
   const location = useLocation();
   const navigate = useNavigate();
   const { draft, set, clear } = useDraft('auth.signUp', emptySignUp);
@@ -55,7 +57,7 @@ export default function SignUpPage() {
   if (failure === 'auth.signUp.mailed')
     return <LookIntoMail email={draft.email.trim()} onCorrect={() => setFailure(null)} />;
   return (
-    <AuthPage title={intl.formatMessage({ id: 'auth.signUp.title' })} back="/" needsNetwork>
+    <AuthPage title={intl.formatMessage({ id: 'auth.signUp.title' })} back="/" needsNetwork offered={offered}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={intl.formatMessage({ id: 'auth.name' })}

@@ -14,6 +14,8 @@ const clinic: Screens = [
   { to: '/clinic/installation', icon: 'shield', title: 'clinic.installation' },
   { to: '/clinic/articles', icon: 'book', title: 'clinic.articles' },
   { to: '/clinic/patients', icon: 'users', title: 'clinic.without' },
+  { to: '/clinic/settings', icon: 'list-check', title: 'settings.title' },
+  { to: '/clinic/templates', icon: 'note', title: 'templates.title' },
 ];
 const own: Screens = [
   { to: '/account', icon: 'lock', title: 'account.title' },

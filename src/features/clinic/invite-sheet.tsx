@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import type { InviteAnswer } from '@/model/clinic/clinic-answers.ts';
 import { inviteStaff, type Invitation } from '@/sync/api/clinic/clinic.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -20,12 +21,17 @@ const isComplete = ({ email, name, roles, hospitalId }: Invitation): boolean =>
   roles.length > 0 &&
   (hospitalId !== '' || !roles.includes('doctor'));
 
+type Sent = InviteAnswer & { readonly way: Exclude<InviteAnswer['way'], 'unsent'> };
+const isSent = (answer: InviteAnswer): answer is Sent => answer.way !== 'unsent';
+
 /** The result; the password is shown here and nowhere else. */
-function Invited({ answer, email }: { answer: InviteAnswer; email: string }) {
+function Invited({ answer, email }: { answer: Sent; email: string }) {
   const intl = useIntl();
   return (
     <div className={styles.stack} role="status">
-      <SuccessMessage>{intl.formatMessage({ id: `clinic.invited.${answer.way}` }, { email })}</SuccessMessage>
+      <SuccessMessage>
+        {intl.formatMessage({ id: `clinic.invited.${answer.way}` }, { email, hours: answer.hours ?? 1 })}
+      </SuccessMessage>
       {answer.password !== undefined && (
         <p className={styles.password} dir="ltr">
           {answer.password}
@@ -42,14 +48,18 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const [invitation, setInvitation] = useState(empty);
   const [way, setWay] = useState<(typeof ways)[number]>('mail');
   const [isMissing, setMissing] = useState(false);
-  const [answer, setAnswer] = useState<InviteAnswer | null>(null);
+  const [answer, setAnswer] = useState<Sent | null>(null);
+  const [isUnsent, setUnsent] = useState(false);
+  const language = useCatalogue((catalogue) => catalogue.language);
   const set = (changes: Partial<Invitation>) => setInvitation((before) => ({ ...before, ...changes }));
 
   async function send(): Promise<void> {
     setMissing(!isComplete(invitation));
     if (!isComplete(invitation)) return;
-    const sent = await run(() => inviteStaff(invitation, way === 'mail'));
-    if (sent) setAnswer(sent);
+    setUnsent(false);
+    const sent = await run(() => inviteStaff(invitation, way === 'mail', language));
+    if (sent && isSent(sent)) setAnswer(sent);
+    else setUnsent(sent !== undefined);
   }
 
   const title = intl.formatMessage({ id: 'clinic.invite' });
@@ -113,6 +123,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         <p className={styles.quiet}>{intl.formatMessage({ id: `clinic.invite.way.${way}.hint` })}</p>
         {isMissing && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.invite.missing' })}</FailureMessage>}
         {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
+        {isUnsent && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.invite.unsent' })}</FailureMessage>}
       </div>
     </Sheet>
   );

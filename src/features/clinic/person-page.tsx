@@ -6,6 +6,7 @@ import { useSession } from '@/sync/session/session.ts';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { DismissPart } from './dismiss-part.tsx';
+import { InviteAgainPart } from './invite-again-part.tsx';
 import { Loaded } from './loaded.tsx';
 import { RolesPart } from './roles-part.tsx';
 import { TransferPart } from './transfer-part.tsx';
@@ -61,6 +62,7 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
           doctors={doctors}
           onMoved={(count) => onNews(intl.formatMessage({ id: 'clinic.transfer.moved' }, { count }))}
         />
+        {isWorking && !person.isConfirmed && userId !== ownId && <InviteAgainPart person={person} onSent={onNews} />}
         {isWorking && userId !== ownId && (
           <RolesPart
             key={person.roles.join(' ')}

@@ -13,6 +13,8 @@ const healthy: ServerState = {
   fileBytes: 0,
   freeBytes: 50_000_000_000,
   mail: { isSent: true, failed: 0 },
+  isMfaForced: false,
+  auditYears: 6,
 };
 
 describe('what an administrator is warned of', () => {

@@ -14,6 +14,8 @@ const byStatus: Readonly<Record<number, MessageId>> = {
   403: 'clinic.refused.role',
   409: 'clinic.refused.conflict',
   410: 'clinic.refused.gone',
+  412: 'clinic.refused.factor',
+  423: 'clinic.refused.inUse',
   429: 'clinic.refused.often',
 };
 

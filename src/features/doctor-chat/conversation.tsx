@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
@@ -45,6 +45,8 @@ interface ConversationProps extends ConversationParties {
   patientPage?: string;
   /** Danger words in the patient's messages by message id, for her doctor. */
   dangers?: ReadonlyMap<string, Danger>;
+  /** A doctor's texts for messages. */
+  templates?: ComponentProps<typeof Composer>['templates'];
   /** In the header of the page. */
   head?: ReactNode;
   /** Beside the conversation. */
@@ -129,6 +131,8 @@ export function Conversation(props: ConversationProps) {
             onChange={set}
             onSend={send}
             onAttach={isPatient ? () => setAttaching(true) : undefined}
+            asksAboutGaps={!isPatient}
+            templates={props.templates}
           />
         </div>
       }

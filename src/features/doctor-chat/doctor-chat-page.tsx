@@ -6,7 +6,7 @@ import { useSession } from '@/sync/session/session.ts';
 import { useMedia } from '@/ui/hooks/use-media.ts';
 import { Page } from '@/ui/layout/page.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { DoctorConversation } from './doctor-conversation.tsx';
+import { DoctorConversation, type PatientTemplateSheet } from './doctor-conversation.tsx';
 import { PatientChat } from './patient-chat.tsx';
 import styles from './threads.module.css';
 
@@ -17,6 +17,8 @@ interface DoctorChatPageProps {
   factsOf?: (userId: string) => string;
   /** What stands above a doctor's conversation. */
   headOf?: (userId: string) => ReactNode;
+  /** The templates of the clinic, filled for a doctor's patient. */
+  TemplateSheet?: PatientTemplateSheet;
 }
 
 const unknown = () => unknownStage;
@@ -28,7 +30,7 @@ const DESK = '(min-width: 1100px)';
  * A patient's conversation with her doctor; for a doctor the conversation of `?patient=`, the list of all, or on a desk
  * both side by side.
  */
-export function DoctorChatPage({ stageOf = unknown, factsOf, headOf }: DoctorChatPageProps) {
+export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateSheet }: DoctorChatPageProps) {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const { search } = useLocation();
@@ -47,6 +49,7 @@ export function DoctorChatPage({ stageOf = unknown, factsOf, headOf }: DoctorCha
         stageOf={stageOf}
         head={headOf?.(patient)}
         side={isDesk && list}
+        TemplateSheet={TemplateSheet}
       />
     );
   return (

@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessageDangers } from '@/app/danger/use-message-dangers.ts';
 import { unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { messageCacheKeys } from '@/db/cache/message-cache-keys.ts';
 import { liveConversation } from '@/db/records/doctor-messages.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { listTemplates } from '@/sync/api/clinic/templates.ts';
 import { listConversation, patientNames } from '@/sync/api/messages/doctor-messages.ts';
 import { asOfText } from './as-of-text.ts';
 import { Conversation } from './conversation.tsx';
 import { mergeMessages } from './message-order.ts';
+import type { TemplateChoice } from './templates/template-sheet.tsx';
 import { useIsListCurrent } from './use-answered.ts';
 import { useDeletedMessages } from './use-deleted-messages.ts';
 import { useCachedQuery } from './use-cached-query.ts';
@@ -24,12 +26,18 @@ interface DoctorConversationProps {
   head?: ReactNode;
   /** The list of conversations, where there is room beside it. */
   side?: ReactNode;
+  /** The templates of the clinic, filled for this patient. */
+  TemplateSheet?: PatientTemplateSheet;
 }
 
+export type PatientTemplateSheet = ComponentType<TemplateChoice & { userId: string }>;
+
 const unknown = () => unknownStage;
+const TEMPLATES_KEY = 'message templates';
 
 /** A doctor and one patient: her messages from the server, his own also from this phone while they are unsent. */
-export function DoctorConversation({ doctorId, userId, stageOf = unknown, head, side }: DoctorConversationProps) {
+export function DoctorConversation(props: DoctorConversationProps) {
+  const { doctorId, userId, stageOf = unknown, head, side, TemplateSheet } = props;
   const intl = useIntl();
   const contact = useLiveMessages(doctorId);
   const local = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
@@ -45,6 +53,14 @@ export function DoctorConversation({ doctorId, userId, stageOf = unknown, head, 
     queryKey: ['patient names', doctorId, userId],
     queryFn: () => patientNames([userId]),
     cacheKey: messageCacheKeys.name(doctorId, userId),
+  });
+  // Loaded with the conversation and not with the dialog, so that they are there without a network.
+  const templates = useCachedQuery({
+    doctorId,
+    queryKey: [TEMPLATES_KEY, doctorId],
+    queryFn: listTemplates,
+    cacheKey: messageCacheKeys.templates(doctorId),
+    enabled: TemplateSheet !== undefined,
   });
   const isListed = useIsListCurrent(listed);
   const localIds = local && new Set(local.map(({ id }) => id));
@@ -71,6 +87,11 @@ export function DoctorConversation({ doctorId, userId, stageOf = unknown, head, 
       back="/doctor-chat"
       note={asOfText(intl, listed, contact)}
       patientPage={`/doctor/patient/${userId}`}
+      templates={
+        TemplateSheet && templates.data && templates.data.length > 0
+          ? (dialog) => <TemplateSheet {...dialog} userId={userId} templates={templates.data} />
+          : undefined
+      }
     />
   );
 }

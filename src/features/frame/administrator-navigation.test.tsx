@@ -31,12 +31,15 @@ it.each([
   ['/clinic/people/dr-ada', ['People']],
   ['/clinic/patients', ['People']],
   ['/clinic/hospital', ['Hospital']],
+  ['/clinic/roster/riverside', ['Hospital']],
   ['/forum/topic', ['Community']],
   ['/edit-blog/fish', ['Articles']],
   ['/clinic/articles', ['Articles']],
   ['/blog/fish', ['Articles']],
   ['/clinic/messages', ['Messages']],
   ['/clinic/installation', ['Installation']],
+  ['/clinic/templates', ['More pages']],
+  ['/clinic/settings', ['More pages']],
   ['/account', []],
 ])('on %s the tab %j is current', (path, tabs) => {
   show(path);

@@ -20,7 +20,7 @@ interface Tab {
 
 const tabs: readonly Tab[] = [
   { to: '/clinic', icon: 'users', label: 'frame.clinic.people', also: ['/clinic/people/', '/clinic/patients'] },
-  { to: '/clinic/hospital', icon: 'home', label: 'frame.clinic.hospital' },
+  { to: '/clinic/hospital', icon: 'home', label: 'frame.clinic.hospital', also: ['/clinic/roster/'] },
   { to: '/clinic/community', icon: 'forum', label: 'frame.clinic.community', also: ['/forum'] },
   {
     to: '/clinic/articles',
@@ -31,7 +31,7 @@ const tabs: readonly Tab[] = [
   },
   { to: '/clinic/messages', icon: 'message', label: 'frame.messages' },
   { to: '/clinic/installation', icon: 'shield', label: 'frame.clinic.installation', wide: true },
-  { to: '/clinic/more', icon: 'menu', label: 'frame.more.tab' },
+  { to: '/clinic/more', icon: 'menu', label: 'frame.more.tab', also: ['/clinic/settings', '/clinic/templates'] },
 ];
 
 const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;

@@ -4,6 +4,7 @@ import { sharedRecord } from '@/model/schema/record.ts';
 /** What an administrator or moderator can do through a function. */
 export const clinicActionKinds = [
   'invite',
+  'invite-again',
   'give-roles',
   'withdraw-roles',
   'transfer',
@@ -12,6 +13,13 @@ export const clinicActionKinds = [
   'answer-message',
   'delete-message',
   'moderate',
+  'template',
+  'delete-template',
+  'order-templates',
+  'settings',
+  'roster',
+  'move-hospital',
+  'delete-hospital',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 
@@ -32,7 +40,7 @@ export const clinicAction = sharedRecord({
     userId: id(),
     /** The doctor to whom a patient was moved. */
     otherId: id(),
-    /** The hospital, message or text concerned. */
+    /** The hospital, message, template or text concerned. */
     targetId: id(),
     /** Words of the function, such as the roles; never a name, an address or content. */
     detail: text(200),

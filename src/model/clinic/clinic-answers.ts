@@ -15,6 +15,8 @@ export interface StaffMember {
   readonly hospitalId: string | null;
   /** How many profiles name this account as the doctor. */
   readonly patients: number;
+  /** Whether the person has chosen a password by a mailed link, or confirmed the address. */
+  readonly isConfirmed: boolean;
 }
 
 export interface StaffAnswer {
@@ -40,8 +42,13 @@ export interface PatientsAnswer {
 
 export interface InviteAnswer {
   readonly userId: string;
-  /** `mailed`: a link is on its way. `password`: it is in `password`, this once. `known`: the account existed already. */
-  readonly way: 'mailed' | 'password' | 'known';
+  /**
+   * `mailed`: a link is on its way. `password`: it is in `password`, this once. `known`: the account existed already.
+   * `unsent`: the account is made, and the mail server took no mail; the same invitation may be sent again.
+   */
+  readonly way: 'mailed' | 'password' | 'known' | 'unsent';
+  /** How long the mailed link works, in hours. */
+  readonly hours?: number;
   readonly password?: string;
 }
 
@@ -58,6 +65,16 @@ export interface Count {
   readonly isLeast: boolean;
 }
 
+/** What refers to a hospital. It can be deleted when all are zero. */
+export interface HospitalUse {
+  readonly doctors: Count;
+  readonly patients: Count;
+  /** Lines of its on-call roster. */
+  readonly shifts: number;
+  /** Names of its doctors, the first 25. */
+  readonly names: readonly string[];
+}
+
 /** What only the embedded server knows about itself. */
 export interface ServerState {
   readonly version: string;
@@ -70,6 +87,10 @@ export interface ServerState {
   readonly freeBytes: number;
   /** Since the start. `isSent` is false when mails are only written to a file. */
   readonly mail: { readonly isSent: boolean; readonly failed: number };
+  /** Whether the operator demands a second factor of staff, whatever the settings of the clinic say. */
+  readonly isMfaForced: boolean;
+  /** Age at which entries of the audit trail are removed, in years; null: never. */
+  readonly auditYears: number | null;
 }
 
 export interface InstallationAnswer {
@@ -98,5 +119,7 @@ export type ClinicRefusalReason =
   | 'own-account'
   | 'unconfirmed'
   | 'not-doctor'
+  | 'no-factor'
+  | 'in-use'
   | 'taken'
   | 'often';

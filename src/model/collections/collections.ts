@@ -8,6 +8,8 @@ import { bookmarkedProduct } from '@/model/records/bookmarked-product.ts';
 import { careNote } from '@/model/records/care-note.ts';
 import { chatMessage } from '@/model/messages/chat-message.ts';
 import { clinicAction } from '@/model/clinic/clinic-action.ts';
+import { clinicSettings } from '@/model/clinic/clinic-settings.ts';
+import { messageTemplate } from '@/model/clinic/message-template.ts';
 import { contactMessage } from '@/model/messages/contact-message.ts';
 import { device } from '@/model/account/device.ts';
 import { doctor } from '@/model/records/doctor.ts';
@@ -23,6 +25,7 @@ import { hospital } from '@/model/records/hospital.ts';
 import { medicalDocument } from '@/model/records/medical-document.ts';
 import { profile } from '@/model/records/profile.ts';
 import { readingTypes } from '@/model/records/reading.ts';
+import { roster } from '@/model/clinic/roster.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { reminderNotification } from '@/model/reminders/reminder-notification.ts';
 import { reminder } from '@/model/reminders/reminder.ts';
@@ -62,6 +65,9 @@ export const recordTypes = [
   clinicAction,
   blogDraft,
   forumNotice,
+  messageTemplate,
+  clinicSettings,
+  roster,
 ] as const satisfies readonly RecordType[];
 
 /** The records that an assigned doctor may read. The function care-access grants the read permissions. */

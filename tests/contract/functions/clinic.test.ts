@@ -2,53 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Query } from 'node-appwrite';
 import { until } from '../../support/until.ts';
 import { documents } from '../matrix/clinic.ts';
-import { freshId, type Client, type Json } from '../server/client.ts';
+import { freshId, type Json } from '../server/client.ts';
 import { ownMaia } from '../server/own-server.ts';
 import { done } from '../server/server-under-test.ts';
+import { administration, call } from './administration.ts';
 
 const server = ownMaia();
 
-/** Calls the function as the app does. @returns the function's own status and answer */
-async function call(client: Client, path: string, body: object = {}): Promise<{ status: number; answer: Json }> {
-  const run = await client.post('/functions/clinic/executions', { path, method: 'POST', body: JSON.stringify(body) });
-  if (run.status >= 300) return { status: run.status, answer: run.body };
-  return { status: Number(run.body['responseStatusCode']), answer: JSON.parse(String(run.body['responseBody'])) };
-}
-
-async function staff(label: string, name = label): Promise<Client> {
-  const client = await server.member(name);
-  done(await server.key().put(`/users/${client.id}/labels`, { labels: [label] }));
-  return client;
-}
-const admin = () => staff('admin');
-
-async function hospital(name = 'Lakeside Maternity'): Promise<string> {
-  const id = freshId('h');
-  done(await server.key().post(documents('hospitals'), { documentId: id, data: { name } }), 201);
-  return id;
-}
-
-async function doctor(hospitalId: string, name = 'Dr Ada'): Promise<Client> {
-  const client = await staff('doctor', 'doctor');
-  const data = { userId: client.id, name, hospitalId };
-  done(await server.key().post(documents('doctors'), { documentId: client.id, data }), 201);
-  return client;
-}
-
-async function patient(assignedDoctorId: string | null): Promise<Client> {
-  const client = await server.member('amina');
-  const data = { userId: client.id, assignedDoctorId, consentVersion: '2026-11-21', allergies: 'penicillin' };
-  const permissions = ['read', 'update'].map((action) => `${action}("user:${client.id}")`);
-  done(await client.post(documents('profiles'), { documentId: client.id, data, permissions }), 201);
-  return client;
-}
-
-const held = async (collection: string, id: string) => server.key().get(documents(collection, id));
-const entries = async (...queries: string[]): Promise<Json[]> => {
-  const search = queries.map((query, n) => `queries[${n}]=${encodeURIComponent(query)}`).join('&');
-  return (await server.key().get(`${documents('clinic_actions')}?${search}`)).body['documents'] as Json[];
-};
-const about = (userId: string) => entries(Query.equal('userId', [userId]), Query.orderAsc('$createdAt'));
+const { about, admin, doctor, entries, held, hospital, patient, staff } = administration(server);
 const invitation = (more: object = {}) => ({
   email: `${freshId('new')}@example.com`,
   name: 'Dr Zuri Kamau',
@@ -63,12 +24,21 @@ describe('the calls of administrators', () => {
     '/patients',
     '/installation',
     '/invite',
+    '/invite-again',
     '/roles',
     '/dismiss',
     '/transfer',
     '/hospital',
     '/answer-message',
     '/delete-message',
+    '/template',
+    '/delete-template',
+    '/order-templates',
+    '/settings',
+    '/roster',
+    '/hospital-use',
+    '/move-hospital',
+    '/delete-hospital',
   ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
     const [before, ada] = [(await entries()).length, await doctor(await hospital())];
     const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };

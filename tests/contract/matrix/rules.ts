@@ -81,6 +81,9 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   clinic_actions: { admin: ['read'] },
   blog_drafts: byAdmin,
   forum_notices: { patient: ['read'] },
+  clinic_settings: forAll(actors, ['read']),
+  rosters: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
+  message_templates: { ...forAll(['her doctor', 'former doctor', 'other doctor', 'admin'], ['read']) },
 };
 
 export const bucketRules: Readonly<Record<string, Row>> = {

@@ -61,6 +61,9 @@ export const clinicRoutes = [
   '/clinic/articles',
   '/clinic/messages',
   '/clinic/installation',
+  '/clinic/roster/hospital-1',
+  '/clinic/templates',
+  '/clinic/settings',
   '/clinic/more',
 ] as const;
 

@@ -35,6 +35,7 @@ const events: Readonly<Record<string, MessageId>> = {
   assign: 'account.trail.assign',
   unassign: 'account.trail.unassign',
   'administer transfer': 'account.trail.transfer',
+  'administer move-hospital': 'account.trail.move-hospital',
   'sign-in': 'account.trail.sign-in',
   'sign-in-failed': 'account.trail.sign-in-failed',
   email: 'account.trail.email',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageChoice } from '@/app/settings/language-choice.tsx';
+import type { LanguageTag } from '@/i18n/languages/languages.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { useOnline } from '@/ui/hooks/use-online.ts';
@@ -11,11 +12,13 @@ interface AuthPageProps {
   back: string;
   /** Shows a notice while offline that this step needs the network. */
   needsNetwork?: boolean;
+  /** Languages to choose from; all of the app without it. */
+  offered?: readonly LanguageTag[];
   children: ReactNode;
 }
 
 /** Narrow page layout: title, form and link to the alternative. */
-export function AuthPage({ title, back, needsNetwork = false, children }: AuthPageProps) {
+export function AuthPage({ title, back, needsNetwork = false, offered, children }: AuthPageProps) {
   const isOnline = useOnline();
   return (
     <Page title={title} back={back} width="reading">
@@ -27,7 +30,7 @@ export function AuthPage({ title, back, needsNetwork = false, children }: AuthPa
           </p>
         )}
         {children}
-        <LanguageChoice />
+        <LanguageChoice offered={offered} />
       </div>
     </Page>
   );

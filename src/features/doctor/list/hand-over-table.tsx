@@ -20,6 +20,10 @@ export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
   const words = useDoctorWords();
   const reason = useReason(now);
   const columns = ['level', 'patient', 'why', 'pressure', 'done', 'next'] as const;
+  /** The heading of a cell where a phone shows the cells below each other. */
+  const titled = (column: (typeof columns)[number]) => ({
+    'data-title': intl.formatMessage({ id: `doctor.column.${column}` }),
+  });
   return (
     <div
       className={styles.frame}
@@ -50,11 +54,11 @@ export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
                   {row.patient.phoneNumber && <bdi dir="ltr"> · {row.patient.phoneNumber}</bdi>}
                 </small>
               </th>
-              <td>
+              <td {...titled('why')}>
                 {reason(row)}
                 {row.limits && <small>{intl.formatList(limitTexts(intl, row.limits.note))}</small>}
               </td>
-              <td className={styles.number}>
+              <td className={styles.number} {...titled('pressure')}>
                 {row.pressure && (
                   <>
                     <bdi dir="ltr">
@@ -64,10 +68,10 @@ export function HandOverTable({ rows, now, caption }: HandOverTableProps) {
                   </>
                 )}
               </td>
-              <td className={styles.steps}>
+              <td className={styles.steps} {...titled('done')}>
                 <CasesDone row={row} now={now} />
               </td>
-              <td className={styles.steps}>
+              <td className={styles.steps} {...titled('next')}>
                 <CasesNext row={row} now={now} />
               </td>
             </tr>

@@ -101,6 +101,7 @@ export const account: Translated<typeof english> = {
   'account.trail.assign': 'أصبح طبيبك ويستطيع قراءة سجلاتك',
   'account.trail.unassign': 'لم يعد طبيبك ولا يستطيع قراءة سجلاتك',
   'account.trail.transfer': 'نقلك إلى طبيب آخر: {doctor}',
+  'account.trail.move-hospital': 'نقلك إلى مستشفى آخر',
   'account.trail.sign-in': 'تسجيل الدخول',
   'account.trail.sign-in-failed': 'محاولة بكلمة مرور خاطئة لحسابك',
   'account.trail.email': 'تغيير عنوان البريد الإلكتروني',

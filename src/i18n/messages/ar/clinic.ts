@@ -18,6 +18,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'لا يمكن ذلك مع هذا الحساب. الحساب الموجود من قبل يجب أن يكون قد أكّد بريده، والطبيب الذي يستقبل مريضات يجب أن يكون له هذا الدور.',
   'clinic.refused.gone': 'لم يعد موجودًا.',
+  'clinic.refused.factor': 'أعدّ أولًا تطبيق المصادقة الخاص بك في الحساب.',
+  'clinic.refused.inUse': 'إنه مستخدم مجددًا، فلم يُحذف شيء.',
   'clinic.refused.often': 'تغييرات كثيرة في وقت قصير. انتظر دقيقة.',
   'clinic.nameless': 'شخص بلا اسم',
   'clinic.people': 'الأشخاص',
@@ -55,10 +57,15 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'بالبريد',
   'clinic.invite.way.password': 'بكلمة مرور',
   'clinic.invite.way.mail.hint':
-    'يُرسل رابط لاختيار كلمة مرور، صالح لساعة واحدة. إذا كان هذا الخادم لا يرسل بريدًا، تظهر هنا كلمة مرور.',
+    'يُرسل رابط لاختيار كلمة مرور؛ يعمل مرة واحدة ولبضعة أيام، وعلى Appwrite لساعة واحدة. حيث لا يرسل الخادم بريدًا تُعرض هنا كلمة مرور.',
   'clinic.invite.way.password.hint': 'تظهر كلمة المرور هنا مرة واحدة فقط. سلّمها بنفسك.',
+  'clinic.invite.unsent': 'أُنشئ الحساب، لكن خادم البريد لم يقبل الرسالة. أرسلها مرة أخرى أو اختر طريقة كلمة المرور.',
+  'clinic.inviteAgain': 'الدعوة',
+  'clinic.inviteAgain.text': 'لم يؤكد هذا الشخص عنوان بريده بعد. الرابط الجديد يُنهي السابق.',
+  'clinic.inviteAgain.send': 'أرسل الرابط مرة أخرى',
+  'clinic.inviteAgain.unsent': 'لم يقبل خادم البريد الرسالة. حاول لاحقًا.',
   'clinic.invited.mailed':
-    'الرابط في الطريق إلى {email}. وهو صالح لساعة واحدة، وبعدها يطلب الشخص رابطًا آخر من صفحة الدخول.',
+    'الرابط في طريقه إلى {email}. يعمل مرة واحدة، لمدة {hours, plural, one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}}؛ وبعد ذلك يطلب الشخص رابطًا آخر في صفحة الدخول.',
   'clinic.invited.password': 'أُنشئ الحساب {email}. هذه كلمة مروره، ولا تظهر إلا الآن:',
   'clinic.invited.known': 'كان لـ {email} حساب من قبل، وله الأدوار الآن.',
   'clinic.email': 'البريد الإلكتروني',
@@ -104,7 +111,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.secondContact.hint':
     'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة ساعة واحدة. لا يذكر الإشعار اسم المريضة.',
   'clinic.hospital.onCall': 'الطبيب المناوب',
-  'clinic.hospital.onCall.hint': 'طبيب يصله إشعار عندما يبقى إنذار بلا رد لمدة 4 ساعات. لا يذكر الإشعار اسم المريضة.',
+  'clinic.hospital.onCall.hint':
+    'طبيب يُبلَّغ حين يبقى الإنذار بلا جواب 4 ساعات ولا مناوب في الجدول. لا يذكر الإشعار اسم المريضة.',
   'clinic.hospital.hours': 'ساعات العمل',
   'clinic.hospital.hours.hint': 'بكلماتك. تراها المريضات في ملفاتهن.',
   'clinic.community': 'المجتمع',
@@ -162,6 +170,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'لا شيء بعد.',
   'clinic.actions.open': 'لم يكتمل',
   'clinic.action.invite': 'دعا شخصًا',
+  'clinic.action.invite-again': 'أعاد إرسال دعوة',
   'clinic.action.give-roles': 'منح أدوارًا',
   'clinic.action.withdraw-roles': 'سحب أدوارًا',
   'clinic.action.transfer': 'نقل مريضة إلى طبيب آخر',
@@ -170,5 +179,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'رد على رسالة',
   'clinic.action.delete-message': 'حذف رسالة',
   'clinic.action.moderate': 'راجع نصًا في المجتمع',
+  'clinic.action.template': 'غيّر قالب رسالة',
+  'clinic.action.delete-template': 'حذف قالب رسالة',
+  'clinic.action.order-templates': 'غيّر ترتيب القوالب',
+  'clinic.action.settings': 'غيّر الإعدادات',
+  'clinic.action.roster': 'غيّر جدول المناوبة',
+  'clinic.action.move-hospital': 'نقل شخصًا إلى مستشفى آخر',
+  'clinic.action.delete-hospital': 'حذف مستشفى',
   'clinic.ownRecords': 'سجلاتك أنت',
 };

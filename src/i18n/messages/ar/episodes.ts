@@ -30,7 +30,7 @@ export const episodes: Translated<typeof english> = {
   'episode.line.step.doctor.failed': 'لم يصل أي إشعار إلى الطبيب',
   'episode.line.step.secondContact.sent': 'تم إشعار جهة الاتصال الثانية في العيادة',
   'episode.line.step.secondContact.failed': 'لم يصل أي إشعار إلى جهة اتصال ثانية في العيادة',
-  'episode.line.step.onCall.sent': 'تم إشعار الطبيب المناوب',
+  'episode.line.step.onCall.sent': 'أُبلغ الأطباء المناوبون',
   'episode.line.step.onCall.failed': 'لم يصل أي إشعار إلى طبيب مناوب',
   'episode.line.seen': 'اطّلع عليه {name}',
   'episode.line.outcome.called': 'اتصل {name}',

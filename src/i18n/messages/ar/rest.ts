@@ -9,6 +9,10 @@ import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
+import { clinicTemplates } from './clinic-templates.ts';
+import { clinicSettings } from './clinic-settings.ts';
+import { clinicRoster } from './clinic-roster.ts';
+import { clinicHospital } from './clinic-hospital.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
 import { doctor } from './doctor.ts';
@@ -60,6 +64,10 @@ export const rest: Translated<typeof english> = {
   ...bloodwork,
   ...chat,
   ...clinic,
+  ...clinicTemplates,
+  ...clinicSettings,
+  ...clinicRoster,
+  ...clinicHospital,
   ...clinical,
   ...content,
   ...danger,

@@ -101,6 +101,7 @@ export const account = {
   'account.trail.assign': 'was chosen as your doctor and may read your records',
   'account.trail.unassign': 'is no longer your doctor and may not read your records',
   'account.trail.transfer': 'moved you to another doctor: {doctor}',
+  'account.trail.move-hospital': 'moved you to another hospital',
   'account.trail.sign-in': 'signed in',
   'account.trail.sign-in-failed': 'tried a wrong password for your account',
   'account.trail.email': 'changed the e-mail address',

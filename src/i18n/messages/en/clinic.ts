@@ -15,6 +15,8 @@ export const clinic = {
   'clinic.refused.conflict':
     'This cannot be done with that account. An account that exists already must have confirmed its e-mail address, and a doctor who takes patients must have that role.',
   'clinic.refused.gone': 'It is not there any more.',
+  'clinic.refused.factor': 'Set up your own authenticator app first, under Account.',
+  'clinic.refused.inUse': 'It is in use again, so nothing was deleted.',
   'clinic.refused.often': 'Too many changes in a short time. Wait a minute.',
   'clinic.nameless': 'Somebody without a name',
   'clinic.people': 'People',
@@ -51,10 +53,16 @@ export const clinic = {
   'clinic.invite.way.mail': 'By mail',
   'clinic.invite.way.password': 'With a password',
   'clinic.invite.way.mail.hint':
-    'A link to choose a password is mailed; it is valid for one hour. Where this server sends no mail, a password is shown here instead.',
+    'A link to choose a password is mailed; it works once and for some days, on Appwrite for one hour. Where this server sends no mail, a password is shown here instead.',
   'clinic.invite.way.password.hint': 'The password is shown here once. Hand it over yourself.',
+  'clinic.invite.unsent':
+    'The account is made, but the mail server did not take the mail. Send it again, or choose “With a password”.',
+  'clinic.inviteAgain': 'Invitation',
+  'clinic.inviteAgain.text': 'This person has not confirmed the e-mail address yet. A new link ends the earlier one.',
+  'clinic.inviteAgain.send': 'Mail the link again',
+  'clinic.inviteAgain.unsent': 'The mail server did not take the mail. Try again later.',
   'clinic.invited.mailed':
-    'A link is on its way to {email}. It is valid for one hour; later the person asks for another one at “Forgotten how to get in?”.',
+    'A link is on its way to {email}. It works once, for {hours, plural, one {# hour} other {# hours}}; later the person asks for another one at “Forgotten how to get in?”.',
   'clinic.invited.password': 'The account {email} is made. This is its password, shown only now:',
   'clinic.invited.known': '{email} had an account already, and has the roles now.',
   'clinic.email': 'E-mail address',
@@ -100,7 +108,7 @@ export const clinic = {
     'A doctor who is notified when an alarm has had no answer for 1 hour. The notice does not name the patient.',
   'clinic.hospital.onCall': 'Doctor on call',
   'clinic.hospital.onCall.hint':
-    'A doctor who is notified when an alarm has had no answer for 4 hours. The notice does not name the patient.',
+    'A doctor who is notified when an alarm has had no answer for 4 hours and no one is on call by the roster. The notice does not name the patient.',
   'clinic.hospital.hours': 'Opening hours',
   'clinic.hospital.hours.hint': 'In your own words. Patients see them in their profile.',
   'clinic.community': 'Community',
@@ -158,6 +166,7 @@ export const clinic = {
   'clinic.actions.none': 'Nothing yet.',
   'clinic.actions.open': 'not finished',
   'clinic.action.invite': 'Invited a person',
+  'clinic.action.invite-again': 'Mailed an invitation again',
   'clinic.action.give-roles': 'Gave roles',
   'clinic.action.withdraw-roles': 'Took roles away',
   'clinic.action.transfer': 'Moved a patient to another doctor',
@@ -166,5 +175,12 @@ export const clinic = {
   'clinic.action.answer-message': 'Answered a message',
   'clinic.action.delete-message': 'Deleted a message',
   'clinic.action.moderate': 'Moderated a text of the community',
+  'clinic.action.template': 'Changed a message template',
+  'clinic.action.delete-template': 'Deleted a message template',
+  'clinic.action.order-templates': 'Changed the order of the message templates',
+  'clinic.action.settings': 'Changed the settings',
+  'clinic.action.roster': 'Changed the on-call roster',
+  'clinic.action.move-hospital': 'Moved a person to another hospital',
+  'clinic.action.delete-hospital': 'Deleted a hospital',
   'clinic.ownRecords': 'Your own records',
 } as const;

@@ -28,7 +28,7 @@ export const episodes = {
   'episode.line.step.doctor.failed': 'No notification reached the doctor',
   'episode.line.step.secondContact.sent': 'The second contact of the clinic was notified',
   'episode.line.step.secondContact.failed': 'No notification reached a second contact of the clinic',
-  'episode.line.step.onCall.sent': 'The doctor on call was notified',
+  'episode.line.step.onCall.sent': 'The doctors on call were notified',
   'episode.line.step.onCall.failed': 'No notification reached a doctor on call',
   'episode.line.seen': '{name} saw it',
   'episode.line.outcome.called': '{name} called',

@@ -105,6 +105,7 @@ export const account: Translated<typeof english> = {
   'account.trail.assign': 'es ahora tu médico y puede leer tus registros',
   'account.trail.unassign': 'ya no es tu médico y no puede leer tus registros',
   'account.trail.transfer': 'te pasó a otro médico: {doctor}',
+  'account.trail.move-hospital': 'te pasó a otro hospital',
   'account.trail.sign-in': 'inicio de sesión',
   'account.trail.sign-in-failed': 'intento con una contraseña incorrecta para tu cuenta',
   'account.trail.email': 'cambio de la dirección de correo',

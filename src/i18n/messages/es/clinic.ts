@@ -18,6 +18,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'No se puede hacer con esa cuenta. Una cuenta que ya existe debe haber confirmado su correo, y el médico que recibe pacientes debe tener ese papel.',
   'clinic.refused.gone': 'Ya no está.',
+  'clinic.refused.factor': 'Configura primero tu propia app de autenticación, en Cuenta.',
+  'clinic.refused.inUse': 'Se vuelve a usar, así que no se borró nada.',
   'clinic.refused.often': 'Demasiados cambios en poco tiempo. Espera un minuto.',
   'clinic.nameless': 'Una persona sin nombre',
   'clinic.people': 'Personas',
@@ -54,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Por correo',
   'clinic.invite.way.password': 'Con una contraseña',
   'clinic.invite.way.mail.hint':
-    'Se envía un enlace para elegir una contraseña; vale una hora. Si este servidor no envía correo, aquí se muestra una contraseña.',
+    'Se envía un enlace para elegir una contraseña; sirve una vez y durante unos días, en Appwrite durante una hora. Donde el servidor no envía correo, aquí se muestra una contraseña.',
   'clinic.invite.way.password.hint': 'La contraseña se muestra aquí una sola vez. Entrégala en persona.',
+  'clinic.invite.unsent':
+    'La cuenta está creada, pero el servidor de correo no aceptó el mensaje. Envíalo otra vez o elige la opción con contraseña.',
+  'clinic.inviteAgain': 'Invitación',
+  'clinic.inviteAgain.text': 'Esta persona aún no ha confirmado su correo. Un enlace nuevo anula el anterior.',
+  'clinic.inviteAgain.send': 'Enviar el enlace otra vez',
+  'clinic.inviteAgain.unsent': 'El servidor de correo no aceptó el mensaje. Inténtalo más tarde.',
   'clinic.invited.mailed':
-    'Un enlace va en camino a {email}. Vale una hora; después la persona pide otro en la página de inicio de sesión.',
+    'Se envió un enlace a {email}. Sirve una vez, durante {hours, plural, one {# hora} other {# horas}}; después la persona pide otro en «¿Has olvidado cómo entrar?».',
   'clinic.invited.password': 'La cuenta {email} está creada. Esta es su contraseña, que solo se muestra ahora:',
   'clinic.invited.known': '{email} ya tenía una cuenta, y ahora tiene los papeles.',
   'clinic.email': 'Correo electrónico',
@@ -103,7 +111,7 @@ export const clinic: Translated<typeof english> = {
     'Un médico que recibe un aviso cuando una alarma lleva 1 hora sin respuesta. El aviso no nombra a la paciente.',
   'clinic.hospital.onCall': 'Médico de guardia',
   'clinic.hospital.onCall.hint':
-    'Un médico que recibe un aviso cuando una alarma lleva 4 horas sin respuesta. El aviso no nombra a la paciente.',
+    'Médico al que se avisa cuando una alarma lleva 4 horas sin respuesta y no hay nadie de guardia en los turnos. El aviso no nombra a la paciente.',
   'clinic.hospital.hours': 'Horario',
   'clinic.hospital.hours.hint': 'Con tus palabras. Las pacientes lo ven en su perfil.',
   'clinic.community': 'Comunidad',
@@ -162,6 +170,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Aún nada.',
   'clinic.actions.open': 'sin terminar',
   'clinic.action.invite': 'Invitó a una persona',
+  'clinic.action.invite-again': 'Volvió a enviar una invitación',
   'clinic.action.give-roles': 'Dio papeles',
   'clinic.action.withdraw-roles': 'Quitó papeles',
   'clinic.action.transfer': 'Pasó una paciente a otro médico',
@@ -170,5 +179,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'Respondió un mensaje',
   'clinic.action.delete-message': 'Borró un mensaje',
   'clinic.action.moderate': 'Moderó un texto de la comunidad',
+  'clinic.action.template': 'Cambió una plantilla de mensajes',
+  'clinic.action.delete-template': 'Borró una plantilla de mensajes',
+  'clinic.action.order-templates': 'Cambió el orden de las plantillas',
+  'clinic.action.settings': 'Cambió los ajustes',
+  'clinic.action.roster': 'Cambió los turnos de guardia',
+  'clinic.action.move-hospital': 'Pasó a una persona a otro hospital',
+  'clinic.action.delete-hospital': 'Borró un hospital',
   'clinic.ownRecords': 'Tus propios registros',
 };

@@ -30,7 +30,7 @@ export const episodes: Translated<typeof english> = {
   'episode.line.step.doctor.failed': 'Ninguna notificación llegó al médico',
   'episode.line.step.secondContact.sent': 'Se notificó al segundo contacto de la clínica',
   'episode.line.step.secondContact.failed': 'Ninguna notificación llegó a un segundo contacto de la clínica',
-  'episode.line.step.onCall.sent': 'Se notificó al médico de guardia',
+  'episode.line.step.onCall.sent': 'Se avisó a los médicos de guardia',
   'episode.line.step.onCall.failed': 'Ninguna notificación llegó a un médico de guardia',
   'episode.line.seen': '{name} la vio',
   'episode.line.outcome.called': '{name} llamó',

@@ -106,6 +106,7 @@ export const account: Translated<typeof english> = {
   'account.trail.assign': 'est maintenant votre médecin et peut lire vos données',
   'account.trail.unassign': 'n’est plus votre médecin et ne peut plus lire vos données',
   'account.trail.transfer': 'vous a transférée à un autre médecin : {doctor}',
+  'account.trail.move-hospital': 'vous a transférée vers un autre hôpital',
   'account.trail.sign-in': 'connexion',
   'account.trail.sign-in-failed': 'essai d’un mauvais mot de passe pour votre compte',
   'account.trail.email': 'changement de l’adresse e-mail',

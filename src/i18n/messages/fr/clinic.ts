@@ -18,6 +18,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'Ce n’est pas possible avec ce compte. Un compte qui existe déjà doit avoir confirmé son adresse, et le médecin qui reçoit des patientes doit avoir ce rôle.',
   'clinic.refused.gone': 'Cela n’existe plus.',
+  'clinic.refused.factor': 'Installez d’abord votre propre application d’authentification, dans Compte.',
+  'clinic.refused.inUse': 'Il est de nouveau utilisé, rien n’a été supprimé.',
   'clinic.refused.often': 'Trop de modifications en peu de temps. Attendez une minute.',
   'clinic.nameless': 'Une personne sans nom',
   'clinic.people': 'Personnes',
@@ -54,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Par e-mail',
   'clinic.invite.way.password': 'Avec un mot de passe',
   'clinic.invite.way.mail.hint':
-    'Un lien pour choisir un mot de passe est envoyé ; il est valable une heure. Si ce serveur n’envoie pas d’e-mails, un mot de passe s’affiche ici.',
+    'Un lien pour choisir un mot de passe est envoyé ; il fonctionne une fois et pendant quelques jours, sur Appwrite pendant une heure. Si ce serveur n’envoie pas d’e-mail, un mot de passe est affiché ici.',
   'clinic.invite.way.password.hint': 'Le mot de passe s’affiche ici une seule fois. Remettez-le vous-même.',
+  'clinic.invite.unsent':
+    'Le compte est créé, mais le serveur de messagerie n’a pas pris le message. Envoyez-le à nouveau, ou choisissez un mot de passe.',
+  'clinic.inviteAgain': 'Invitation',
+  'clinic.inviteAgain.text': 'Cette personne n’a pas encore confirmé son adresse. Un nouveau lien annule le précédent.',
+  'clinic.inviteAgain.send': 'Envoyer à nouveau le lien',
+  'clinic.inviteAgain.unsent': 'Le serveur de messagerie n’a pas pris le message. Réessayez plus tard.',
   'clinic.invited.mailed':
-    'Un lien est en route vers {email}. Il est valable une heure ; ensuite la personne en demande un autre sur la page de connexion.',
+    'Un lien est en route vers {email}. Il fonctionne une fois, pendant {hours, plural, one {# heure} other {# heures}} ; ensuite la personne en demande un autre à « Accès oublié ? ».',
   'clinic.invited.password': 'Le compte {email} est créé. Voici son mot de passe, affiché seulement maintenant :',
   'clinic.invited.known': '{email} avait déjà un compte, et a maintenant les rôles.',
   'clinic.email': 'Adresse e-mail',
@@ -104,7 +112,7 @@ export const clinic: Translated<typeof english> = {
     'Un médecin averti quand une alerte reste sans réponse pendant 1 heure. L’avis ne nomme pas la patiente.',
   'clinic.hospital.onCall': 'Médecin de garde',
   'clinic.hospital.onCall.hint':
-    'Un médecin averti quand une alerte reste sans réponse pendant 4 heures. L’avis ne nomme pas la patiente.',
+    'Médecin notifié quand une alarme est sans réponse depuis 4 heures et que personne n’est de garde au planning. La notification ne nomme pas la patiente.',
   'clinic.hospital.hours': 'Heures d’ouverture',
   'clinic.hospital.hours.hint': 'Avec vos mots. Les patientes les voient dans leur profil.',
   'clinic.community': 'Communauté',
@@ -163,6 +171,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Encore rien.',
   'clinic.actions.open': 'pas terminé',
   'clinic.action.invite': 'A invité une personne',
+  'clinic.action.invite-again': 'A renvoyé une invitation',
   'clinic.action.give-roles': 'A donné des rôles',
   'clinic.action.withdraw-roles': 'A retiré des rôles',
   'clinic.action.transfer': 'A transféré une patiente à un autre médecin',
@@ -171,5 +180,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'A répondu à un message',
   'clinic.action.delete-message': 'A supprimé un message',
   'clinic.action.moderate': 'A modéré un texte de la communauté',
+  'clinic.action.template': 'A modifié un modèle de message',
+  'clinic.action.delete-template': 'A supprimé un modèle de message',
+  'clinic.action.order-templates': 'A modifié l’ordre des modèles',
+  'clinic.action.settings': 'A modifié les réglages',
+  'clinic.action.roster': 'A modifié le planning de garde',
+  'clinic.action.move-hospital': 'A déplacé une personne vers un autre hôpital',
+  'clinic.action.delete-hospital': 'A supprimé un hôpital',
   'clinic.ownRecords': 'Vos propres données',
 };

@@ -30,7 +30,7 @@ export const episodes: Translated<typeof english> = {
   'episode.line.step.doctor.failed': 'Aucune notification n’a atteint le médecin',
   'episode.line.step.secondContact.sent': 'Le deuxième contact de la clinique a été averti',
   'episode.line.step.secondContact.failed': 'Aucune notification n’a atteint un deuxième contact de la clinique',
-  'episode.line.step.onCall.sent': 'Le médecin de garde a été averti',
+  'episode.line.step.onCall.sent': 'Les médecins de garde ont été notifiés',
   'episode.line.step.onCall.failed': 'Aucune notification n’a atteint un médecin de garde',
   'episode.line.seen': '{name} l’a vue',
   'episode.line.outcome.called': '{name} a appelé',

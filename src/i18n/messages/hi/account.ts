@@ -100,6 +100,7 @@ export const account: Translated<typeof english> = {
   'account.trail.assign': 'अब आपके डॉक्टर हैं और आपके रिकॉर्ड पढ़ सकते हैं',
   'account.trail.unassign': 'अब आपके डॉक्टर नहीं हैं और आपके रिकॉर्ड नहीं पढ़ सकते',
   'account.trail.transfer': 'ने आपको दूसरे डॉक्टर को दिया: {doctor}',
+  'account.trail.move-hospital': 'ने आपको दूसरे अस्पताल भेजा',
   'account.trail.sign-in': 'साइन इन',
   'account.trail.sign-in-failed': 'आपके खाते के लिए गलत पासवर्ड डाला गया',
   'account.trail.email': 'ईमेल पता बदला गया',

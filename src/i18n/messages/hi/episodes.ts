@@ -30,7 +30,7 @@ export const episodes: Translated<typeof english> = {
   'episode.line.step.doctor.failed': 'डॉक्टर तक कोई सूचना नहीं पहुँची',
   'episode.line.step.secondContact.sent': 'क्लिनिक के दूसरे संपर्क को सूचना भेजी गई',
   'episode.line.step.secondContact.failed': 'क्लिनिक के दूसरे संपर्क तक कोई सूचना नहीं पहुँची',
-  'episode.line.step.onCall.sent': 'ड्यूटी पर डॉक्टर को सूचना भेजी गई',
+  'episode.line.step.onCall.sent': 'ऑन-कॉल डॉक्टरों को सूचना दी गई',
   'episode.line.step.onCall.failed': 'ड्यूटी पर डॉक्टर तक कोई सूचना नहीं पहुँची',
   'episode.line.seen': '{name} ने इसे देखा',
   'episode.line.outcome.called': '{name} ने कॉल किया',

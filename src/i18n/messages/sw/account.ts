@@ -104,6 +104,7 @@ export const account: Translated<typeof english> = {
   'account.trail.assign': 'sasa ni daktari wako na anaweza kusoma rekodi zako',
   'account.trail.unassign': 'si daktari wako tena na hawezi kusoma rekodi zako',
   'account.trail.transfer': 'alikuhamisha kwa daktari mwingine: {doctor}',
+  'account.trail.move-hospital': 'alikuhamisha kwenda hospitali nyingine',
   'account.trail.sign-in': 'kuingia',
   'account.trail.sign-in-failed': 'nenosiri lisilo sahihi lilijaribiwa kwa akaunti yako',
   'account.trail.email': 'anwani ya barua pepe ilibadilishwa',

@@ -18,6 +18,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.refused.conflict':
     'Haiwezekani kwa akaunti hiyo. Akaunti iliyopo tayari lazima iwe imethibitisha barua pepe yake, na daktari anayepokea wagonjwa lazima awe na jukumu hilo.',
   'clinic.refused.gone': 'Haipo tena.',
+  'clinic.refused.factor': 'Weka kwanza programu yako ya uthibitisho, katika Akaunti.',
+  'clinic.refused.inUse': 'Inatumika tena, hivyo hakuna kilichofutwa.',
   'clinic.refused.often': 'Mabadiliko mengi mno kwa muda mfupi. Subiri dakika moja.',
   'clinic.nameless': 'Mtu asiye na jina',
   'clinic.people': 'Watu',
@@ -54,10 +56,16 @@ export const clinic: Translated<typeof english> = {
   'clinic.invite.way.mail': 'Kwa barua pepe',
   'clinic.invite.way.password': 'Kwa nenosiri',
   'clinic.invite.way.mail.hint':
-    'Kiungo cha kuchagua nenosiri hutumwa; kinafaa kwa saa moja. Seva hii isipotuma barua pepe, nenosiri huonyeshwa hapa.',
+    'Kiungo cha kuchagua nenosiri hutumwa; kinafanya kazi mara moja na kwa siku kadhaa, kwenye Appwrite kwa saa moja. Pale seva haitumi barua pepe, nenosiri huonyeshwa hapa.',
   'clinic.invite.way.password.hint': 'Nenosiri huonyeshwa hapa mara moja tu. Mpe mwenyewe.',
+  'clinic.invite.unsent':
+    'Akaunti imetengenezwa, lakini seva ya barua pepe haikupokea barua. Itume tena, au chagua njia ya nenosiri.',
+  'clinic.inviteAgain': 'Mwaliko',
+  'clinic.inviteAgain.text': 'Mtu huyu bado hajathibitisha barua pepe. Kiungo kipya hukomesha cha awali.',
+  'clinic.inviteAgain.send': 'Tuma kiungo tena',
+  'clinic.inviteAgain.unsent': 'Seva ya barua pepe haikupokea barua. Jaribu tena baadaye.',
   'clinic.invited.mailed':
-    'Kiungo kinaenda kwa {email}. Kinafaa kwa saa moja; baadaye mtu huyo anaomba kingine kwenye ukurasa wa kuingia.',
+    'Kiungo kiko njiani kwenda {email}. Kinafanya kazi mara moja, kwa {hours, plural, one {saa #} other {saa #}}; baadaye mtu huomba kingine kwenye ukurasa wa kuingia.',
   'clinic.invited.password': 'Akaunti {email} imeundwa. Hili ni nenosiri lake, linaonyeshwa sasa tu:',
   'clinic.invited.known': '{email} alikuwa na akaunti tayari, na sasa ana majukumu.',
   'clinic.email': 'Barua pepe',
@@ -102,7 +110,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.hospital.secondContact.hint':
     'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 1. Arifa haitaji jina la mgonjwa.',
   'clinic.hospital.onCall': 'Daktari wa zamu',
-  'clinic.hospital.onCall.hint': 'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 4. Arifa haitaji jina la mgonjwa.',
+  'clinic.hospital.onCall.hint':
+    'Daktari anayearifiwa tahadhari isipojibiwa kwa saa 4 na hakuna aliye zamu kwa orodha. Arifa haimtaji mgonjwa.',
   'clinic.hospital.hours': 'Saa za kufungua',
   'clinic.hospital.hours.hint': 'Kwa maneno yako. Wagonjwa huziona katika wasifu wao.',
   'clinic.community': 'Jamii',
@@ -161,6 +170,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.actions.none': 'Bado hakuna.',
   'clinic.actions.open': 'haikukamilika',
   'clinic.action.invite': 'Alimwalika mtu',
+  'clinic.action.invite-again': 'Alituma mwaliko tena',
   'clinic.action.give-roles': 'Alitoa majukumu',
   'clinic.action.withdraw-roles': 'Aliondoa majukumu',
   'clinic.action.transfer': 'Alimhamisha mgonjwa kwa daktari mwingine',
@@ -169,5 +179,12 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.answer-message': 'Alijibu ujumbe',
   'clinic.action.delete-message': 'Alifuta ujumbe',
   'clinic.action.moderate': 'Alisimamia andiko la jamii',
+  'clinic.action.template': 'Alibadilisha kiolezo cha ujumbe',
+  'clinic.action.delete-template': 'Alifuta kiolezo cha ujumbe',
+  'clinic.action.order-templates': 'Alibadilisha mpangilio wa violezo',
+  'clinic.action.settings': 'Alibadilisha mipangilio',
+  'clinic.action.roster': 'Alibadilisha orodha ya zamu',
+  'clinic.action.move-hospital': 'Alihamisha mtu kwenda hospitali nyingine',
+  'clinic.action.delete-hospital': 'Alifuta hospitali',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
 };

@@ -30,7 +30,7 @@ export const episodes: Translated<typeof english> = {
   'episode.line.step.doctor.failed': 'Hakuna arifa iliyomfikia daktari',
   'episode.line.step.secondContact.sent': 'Mtu wa pili wa kliniki amearifiwa',
   'episode.line.step.secondContact.failed': 'Hakuna arifa iliyomfikia mtu wa pili wa kliniki',
-  'episode.line.step.onCall.sent': 'Daktari wa zamu amearifiwa',
+  'episode.line.step.onCall.sent': 'Madaktari wa zamu waliarifiwa',
   'episode.line.step.onCall.failed': 'Hakuna arifa iliyomfikia daktari wa zamu',
   'episode.line.seen': '{name} ameiona',
   'episode.line.outcome.called': '{name} alipiga simu',

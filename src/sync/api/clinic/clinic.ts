@@ -42,9 +42,19 @@ export interface Invitation {
   readonly phoneNumber: string;
 }
 
-/** @param isByMail false: a password is shown once instead of a mail */
-export const inviteStaff = (invitation: Invitation, isByMail: boolean): Promise<InviteAnswer> =>
-  call('/invite', { ...invitation, resetUrl: isByMail ? `${location.origin}/reset-password` : '' });
+/** Where the invited person chooses a password. */
+const resetUrl = (): string => `${location.origin}/reset-password`;
+
+/**
+ * @param isByMail false: a password is shown once instead of a mail
+ * @param language of the mail
+ */
+export const inviteStaff = (invitation: Invitation, isByMail: boolean, language: string): Promise<InviteAnswer> =>
+  call('/invite', { ...invitation, resetUrl: isByMail ? resetUrl() : '', language });
+
+/** Mails the link again to a person who has not used one. */
+export const inviteAgain = (userId: string, language: string): Promise<InviteAnswer> =>
+  call('/invite-again', { userId, resetUrl: resetUrl(), language });
 
 export const changeRoles = (userId: string, roles: readonly StaffRole[], hospitalId: string): Promise<object> =>
   call('/roles', { userId, roles, hospitalId });

@@ -10,9 +10,9 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
-import { useClinicAction } from './use-clinic-action.ts';
-import { useNameOf, useStaff } from './use-staff.ts';
-import styles from './clinic.module.css';
+import { useClinicAction } from '@/features/clinic/use-clinic-action.ts';
+import { useNameOf, useStaff } from '@/features/clinic/use-staff.ts';
+import styles from '@/features/clinic/clinic.module.css';
 
 type Draft = Readonly<Record<keyof Hospital, string>>;
 

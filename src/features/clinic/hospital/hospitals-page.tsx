@@ -7,10 +7,11 @@ import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
+import { HospitalActs } from './hospital-acts.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
-import { Loaded } from './loaded.tsx';
-import { useHospitals } from './use-staff.ts';
-import styles from './clinic.module.css';
+import { Loaded } from '@/features/clinic/loaded.tsx';
+import { useHospitals } from '@/features/clinic/use-staff.ts';
+import styles from '@/features/clinic/clinic.module.css';
 
 /** /clinic/hospital: the hospitals that patients choose from, with their numbers. */
 export default function HospitalsPage() {
@@ -68,7 +69,13 @@ export default function HospitalsPage() {
                         {intl.formatMessage({ id: 'clinic.change' })}
                       </Button>
                     }
-                  />
+                  >
+                    <HospitalActs
+                      hospital={held}
+                      others={all.filter(({ id }) => id !== held.id)}
+                      onDeleted={() => setSaved(true)}
+                    />
+                  </ListRow>
                 ))}
               </List>
             )

@@ -1,0 +1,35 @@
+/** The on-call roster of a hospital. */
+export const clinicRoster = {
+  'roster.title': 'On-call roster',
+  'roster.text': 'An alarm that has had no answer for 4 hours is sent to the doctor who is on call at that moment.',
+  'roster.now': 'On call now by this roster: {names}',
+  'roster.now.none': 'By this roster no one is on call now.',
+  'roster.zone': 'Time zone of the hospital',
+  'roster.zone.hint': 'All hours here are by the clock of this zone, also when summer time begins or ends.',
+  'roster.week': 'Every week',
+  'roster.from': 'From',
+  'roster.to': 'To',
+  'roster.nextDay': 'on the next day',
+  'roster.who': 'Doctor',
+  'roster.who.choose': 'Choose',
+  'roster.who.left': 'No longer a doctor here',
+  'roster.shift': '{day}, hours {number}',
+  'roster.add': 'Add hours',
+  'roster.add.name': 'Add hours: {day}',
+  'roster.remove': 'Remove hours {number}: {day}',
+  'roster.exceptions': 'Single dates',
+  'roster.exceptions.text':
+    'On such a date only these hours count, and not those of the week that start on it. Past dates are removed when you save.',
+  'roster.exception.date': 'Another date',
+  'roster.exception.add': 'Add this date',
+  'roster.exception.none': 'No hours start on this date.',
+  'roster.exception.remove': 'Remove {day}',
+  'roster.gaps': 'Gaps',
+  'roster.gaps.none': 'Someone is on call at every hour.',
+  'roster.gaps.standing':
+    'In these hours no one is on call by the roster, so {name} is called, the doctor on call of the hospital.',
+  'roster.gaps.unit':
+    'In these hours no one is on call, so all doctors of the unit are notified. Name a doctor on call in the data of the hospital to change that.',
+  'roster.incomplete': 'Some hours have no time or no doctor. Complete or remove them.',
+  'roster.long': 'A roster has at most {week} hours in the week and {dates} on single dates.',
+} as const;

@@ -1,0 +1,41 @@
+import type { clinicTemplates as english } from '../en/clinic-templates.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
+
+/** The texts of the clinic that doctors put into messages. */
+export const clinicTemplates: Translated<typeof english> = {
+  'templates.title': 'संदेश के नमूने',
+  'templates.text': 'डॉक्टर ये पाठ संदेश में जोड़ते हैं और भेजने से पहले बदल सकते हैं। यहाँ का क्रम उनकी सूची का क्रम है।',
+  'templates.none': 'अभी कोई नमूना नहीं',
+  'templates.none.text': 'वे पाठ जोड़ें जो डॉक्टर अक्सर लिखते हैं, जैसे “फिर से मापें” या “अपने कागज़ लाएँ”।',
+  'templates.full': '{most} नमूने हैं, यही सीमा है। नया जोड़ने के लिए एक हटाएँ।',
+  'templates.add': 'नमूना जोड़ें',
+  'templates.edit': 'नमूना बदलें',
+  'templates.change': '{name} बदलें',
+  'templates.up': 'ऊपर',
+  'templates.up.name': '{name} ऊपर ले जाएँ',
+  'templates.down': 'नीचे',
+  'templates.down.name': '{name} नीचे ले जाएँ',
+  'templates.name': 'नाम',
+  'templates.name.hint': 'डॉक्टर इसी नाम से ढूँढते हैं। मरीज़ इसे नहीं देखतीं।',
+  'templates.nameless': 'नमूने का नाम चाहिए।',
+  'templates.language': 'पाठ की भाषा',
+  'templates.words': 'पाठ',
+  'templates.textless': 'नमूने का पाठ चाहिए।',
+  'templates.unknown': '{name} की जगह कुछ नहीं भरा जा सकता। पाठ के नीचे के बटन इस्तेमाल करें।',
+  'templates.placeholders': 'भरी जाने वाली जगह जोड़ें',
+  'templates.placeholders.text':
+    'ये जगहें हर मरीज़ के लिए भरी जाती हैं। जो पता नहीं, वह खाली जगह के रूप में दिखता है, और खाली जगह वाला संदेश भेजने से पहले डॉक्टर से पूछा जाता है।',
+  'templates.placeholder.firstName': 'पहला नाम',
+  'templates.placeholder.week': 'गर्भावस्था का सप्ताह',
+  'templates.placeholder.nextVisit': 'अगली मुलाक़ात',
+  'templates.placeholder.doctor': 'डॉक्टर का नाम',
+  'templates.delete': 'नमूना हटाएँ',
+  'templates.delete.now': 'हमेशा के लिए हटाएँ',
+  'templates.choose': 'नमूना जोड़ें',
+  'templates.find': 'नाम से खोजें',
+  'templates.noneFound': 'इस नाम का कोई नमूना नहीं।',
+  'templates.gaps': '{count, plural, one {संदेश में एक खाली जगह है} other {संदेश में # खाली जगहें हैं}}',
+  'templates.gaps.text': 'मरीज़ इसे ऐसे पढ़ेगी:',
+  'templates.gaps.fill': 'भरें',
+  'templates.gaps.send': 'ऐसे ही भेजें',
+};
