@@ -2,6 +2,7 @@ import type { FunctionContext } from '../support/function-context.ts';
 import { snooze, sendTest, type Answer } from './test-and-snooze.ts';
 import { escalateAlarms } from './escalate-alarms.ts';
 import { followChanges } from './follow-changes.ts';
+import { announceMessages } from './announce-messages.ts';
 import { connect } from './remote.ts';
 import type { Run } from './run.ts';
 import { sendDue } from './send-due.ts';
@@ -24,8 +25,8 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Scheduled run, each minute: sends each due reminder once to the phones of its owner, and does the steps of alarms that
- * have no answer. Calls: `/key` returns the public
+ * Scheduled run, each minute: sends each due reminder once to the phones of its owner, does the steps of alarms that
+ * have no answer, and announces messages. Calls: `/key` returns the public
  * key with which browsers subscribe, `/test` sends a message to one device, `/later` snoozes a dose.
  */
 export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
@@ -57,6 +58,7 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
     sent += await sendDue(run, source);
   }
   sent += await escalateAlarms(run);
+  sent += await announceMessages(run);
   sent += await sendRetries(run);
   await deleteExpired(run);
   log(`${sent} reminders sent`);
