@@ -25,6 +25,17 @@ export const notifications = {
   'notifications.names.why': 'Anyone who sees this screen can read it, also while the phone is locked.',
   'notifications.names.on': 'Names are shown',
   'notifications.names.off': 'Names are hidden',
+  'notifications.messages.on': 'Messages are announced',
+  'notifications.messages.muted': 'Messages are not announced',
+  'notifications.messages.why':
+    'A notification says that there is a message, never what it says. Alarms arrive in any case.',
+  'notifications.messages.mute': 'Do not announce messages',
+  'notifications.messages.names': 'Show who wrote',
+  'notifications.messages.quiet': 'Quiet at night',
+  'notifications.messages.quiet.why':
+    'Messages wait until the quiet time is over. Danger words of a patient do not wait.',
+  'notifications.messages.quiet.from': 'From',
+  'notifications.messages.quiet.until': 'Until',
   'notifications.test': 'Test a reminder',
   'notifications.test.why': 'Sends one to this phone now and measures how long it takes.',
   'notifications.test.run': 'Send a test',
