@@ -4,8 +4,6 @@ import { answerArrivals, closeReadMessages } from './message-notifications.ts';
 
 const SHOWN_AT = Date.parse('2026-11-27T10:00:00Z');
 const HOUR = 60 * 60_000;
-const lock = vi.hoisted(() => ({ isLocked: false }));
-vi.mock('@/app/lock/lock-state.ts', () => ({ isLockedNow: () => lock.isLocked }));
 
 let shown: { data: object; close: ReturnType<typeof vi.fn> }[];
 const container = Object.assign(new EventTarget(), {
@@ -17,7 +15,6 @@ const notification = (data: object) => ({
   close: vi.fn(),
 });
 beforeEach(() => {
-  lock.isLocked = false;
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
 });
 afterEach(() => {
@@ -73,10 +70,7 @@ describe('a page that is asked about a message', () => {
     expect(ask()).toEqual({ isAnswered: true, isFetched: true });
   });
 
-  it('fetches it and does not answer while it is hidden or locked', () => {
-    lock.isLocked = true;
-    expect(ask()).toEqual({ isAnswered: false, isFetched: true });
-    lock.isLocked = false;
+  it('fetches it and does not answer while it is hidden', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     expect(ask()).toEqual({ isAnswered: false, isFetched: true });
   });

@@ -1,10 +1,9 @@
-import { isLockedNow } from '@/app/lock/lock-state.ts';
 import type { MessageArrived } from '@/model/notifications/service-worker-messages.ts';
 import { readPushMessage } from '@/model/notifications/push-message.ts';
 
 /**
- * Answers the service worker that asks whether this page shows the messages of this user: while it is visible and not
- * locked. @param onArrived fetches the message, for networks that block realtime events
+ * Answers the service worker that asks whether this page shows the messages of this user: while it is visible. With the
+ * app lock closed this does not run. @param onArrived fetches the message, for networks that block realtime events
  * @returns a function that stops it
  */
 export function answerArrivals(userId: string, onArrived: () => void): () => void {
@@ -12,7 +11,7 @@ export function answerArrivals(userId: string, onArrived: () => void): () => voi
   const answer = ({ data, ports }: MessageEvent<MessageArrived | null>) => {
     if (data?.type !== 'MESSAGE_ARRIVED' || data.userId !== userId) return;
     onArrived();
-    if (document.visibilityState === 'visible' && !isLockedNow()) ports[0]?.postMessage('shown');
+    if (document.visibilityState === 'visible') ports[0]?.postMessage('shown');
   };
   container?.addEventListener('message', answer);
   container?.startMessages();

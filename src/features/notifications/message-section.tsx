@@ -70,7 +70,7 @@ export function MessageSection() {
         {!isMuted && toggle(showsSender, 'notifications.messages.names', () => choose({ showsSender: !showsSender }))}
         {!isMuted &&
           toggle(quiet !== null, 'notifications.messages.quiet', () =>
-            quiet ? choose({ quiet: null }) : chooseQuiet({}),
+            choose({ quiet: quiet ? null : withZone(usualNight) }),
           )}
       </div>
       {!isMuted && quiet && (
