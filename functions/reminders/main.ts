@@ -3,6 +3,7 @@ import { snooze, sendTest, type Answer } from './test-and-snooze.ts';
 import { escalateAlarms } from './escalate-alarms.ts';
 import { followChanges } from './follow-changes.ts';
 import { announceMessages } from './announce-messages.ts';
+import { markClosedCases } from './mark-closed-cases.ts';
 import { connect } from './remote.ts';
 import type { Run } from './run.ts';
 import { sendDue } from './send-due.ts';
@@ -35,23 +36,25 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
   const caller = headers['x-appwrite-user-id'] ?? '';
   const isUserCall = headers['x-appwrite-trigger'] === 'http' && caller !== '';
   const vapid = senderOf(process.env);
+  const remote = connect(headers['x-appwrite-key'] ?? '');
+  const now = Date.now();
+  const minute = { remote, now, endsAt: now + LONGEST_RUN_MS, failures: [] as unknown[], log };
   if (!vapid) {
     error(NO_KEYS);
+    if (!isUserCall) await markClosedCases(minute);
     // A clinic without push must not fail every minute.
     return respond({ status: isUserCall ? 503 : 200, body: { message: NO_KEYS } });
   }
-  const remote = connect(headers['x-appwrite-key'] ?? '');
   const sender = new PushSender(vapid);
 
   if (isUserCall) {
     if (path === '/key') return respond({ status: 200, body: { publicKey: vapid.publicKey } });
     if (path === '/test') return respond(await sendTest(remote, sender, caller, readBody(bodyText)));
-    if (path === '/later') return respond(await snooze(remote, caller, readBody(bodyText), Date.now()));
+    if (path === '/later') return respond(await snooze(remote, caller, readBody(bodyText), now));
     return respond({ status: 404, body: { message: 'There is no such call.' } });
   }
 
-  const now = Date.now();
-  const run: Run = { remote, sender, now, endsAt: now + LONGEST_RUN_MS, failures: [], log };
+  const run: Run = { ...minute, sender };
   let sent = 0;
   for (const source of sources) {
     await followChanges(run, source);
@@ -61,6 +64,7 @@ export default async ({ req, res, log, error }: FunctionContext): Promise<unknow
   sent += await announceMessages(run);
   sent += await sendRetries(run);
   await deleteExpired(run);
+  await markClosedCases(run);
   log(`${sent} reminders sent`);
   // Fail the run, so that an operator notices; the rest of its work is done.
   if (run.failures.length > 0) throw run.failures[0];
