@@ -137,6 +137,17 @@ describe('a conversation with unread messages', () => {
     screen.getByText(en['doctorChat.newMessages']);
   });
 
+  it('shows a danger card directly above the first unread message, and scrolls to it, so that both are seen', async () => {
+    const parties = { userId: store.userId, doctorId: 'dr-gone' };
+    await sendMessage(parties, 'patient', { content: 'I want to kill myself', attachment: null });
+    await arrive('first', 2, false);
+    show();
+    const line = await screen.findByText(en['doctorChat.newMessages'], undefined, LONG_WAIT);
+    await vi.waitFor(() => expect(scrolledTo.at(-1)?.className).toContain('danger'), LONG_WAIT);
+    const above = line.closest('li')?.previousElementSibling;
+    expect(above?.contains(scrolledTo.at(-1) ?? null)).toBe(true);
+  });
+
   it('opens at its end, without a line, when all messages are read', async () => {
     await arrive('read', 1, true);
     show();
