@@ -5,7 +5,7 @@ export interface FormScreen {
   /** The names of the buttons that show the fields. */
   readonly open?: readonly (string | RegExp)[];
   /** The button that saves or sends the input; pressed once, with a payload in every field. */
-  readonly send?: string;
+  readonly send?: string | RegExp;
 }
 
 export const formScreens = {
@@ -33,8 +33,8 @@ export const formScreens = {
   closeCase: {
     who: 'doctor',
     path: '/doctor/patient/payload-main',
-    open: [/^Close .*alarm|^Close:/, 'Called'],
-    send: 'Close the alarm',
+    open: [/^Close the alarm of/, 'Called'],
+    send: /^Close the alarm$/,
   },
   doctorReply: { who: 'doctor', path: '/doctor-chat?patient=payload-main', send: 'Send' },
   people: { who: 'admin', path: '/clinic' },
