@@ -5,18 +5,23 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
-import { BackendRefusal } from '@/sync/transport/backend-call.ts';
 import { clearDrafts } from '@/ui/controls/use-draft.ts';
 import { HospitalSheet } from './hospital-sheet.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MessageRow } from './message-row.tsx';
 
-type Call = { readonly path: string; readonly body: Record<string, unknown> };
+interface Call {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
 /** The calls that reached the server, and how it answers each. */
 const server = vi.hoisted(() => ({
   calls: [] as { path: string; body: Record<string, unknown> }[],
-  answer: (_: Call): Promise<unknown> => Promise.resolve({}),
+  answer: (() => Promise.resolve({})) as (call: Call) => Promise<unknown>,
 }));
+const { BackendRefusal } = await vi.importActual<{ BackendRefusal: new (status: number) => Error }>(
+  '@/sync/transport/backend-call.ts',
+);
 vi.mock('@/sync/transport/backend-call.ts', async (load) => ({
   ...(await load<object>()),
   callFunction: (_: string, path: string, body: Record<string, unknown>) => {

@@ -45,6 +45,8 @@ interface ConversationProps extends ConversationParties {
   patientPage?: string;
   /** Danger words in the patient's messages by message id, for her doctor. */
   dangers?: ReadonlyMap<string, Danger>;
+  /** Below the messages, once the current user has written one. */
+  offer?: ReactNode;
   /** In the header of the page. */
   head?: ReactNode;
   /** Beside the conversation. */
@@ -177,6 +179,7 @@ export function Conversation(props: ConversationProps) {
             </Fragment>
           ))}
         </ol>
+        {messages.some(({ senderId }) => senderId === me) && props.offer}
         <div ref={end} className={styles.end} />
       </BesideList>
       {isAttaching && (

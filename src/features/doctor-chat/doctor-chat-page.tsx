@@ -17,6 +17,8 @@ interface DoctorChatPageProps {
   factsOf?: (userId: string) => string;
   /** What stands above a doctor's conversation. */
   headOf?: (userId: string) => ReactNode;
+  /** An offer to announce messages: above a doctor's list, below what a patient has written. */
+  offer?: ReactNode;
 }
 
 const unknown = () => unknownStage;
@@ -28,17 +30,22 @@ const DESK = '(min-width: 1100px)';
  * A patient's conversation with her doctor; for a doctor the conversation of `?patient=`, the list of all, or on a desk
  * both side by side.
  */
-export function DoctorChatPage({ stageOf = unknown, factsOf, headOf }: DoctorChatPageProps) {
+export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, offer }: DoctorChatPageProps) {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const { search } = useLocation();
   const isDesk = useMedia(DESK);
   if (!user) return null;
-  if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} />;
+  if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} offer={offer} />;
   const parameters = new URLSearchParams(search);
   // Links of older versions use `with`.
   const patient = parameters.get('patient') ?? parameters.get('with');
-  const list = <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />;
+  const list = (
+    <>
+      {offer}
+      <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />
+    </>
+  );
   if (patient)
     return (
       <DoctorConversation

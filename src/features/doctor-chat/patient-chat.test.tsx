@@ -37,12 +37,12 @@ afterEach(async () => {
   await store.close();
 });
 
-const show = () =>
+const show = (offer?: React.ReactNode) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter>
-          <PatientChat userId={store.userId} />
+          <PatientChat userId={store.userId} offer={offer} />
         </MemoryRouter>
       </QueryClientProvider>
     </IntlProvider>,
@@ -90,6 +90,13 @@ it('does not send a document deleted after it was attached, says so, and sends t
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.attached.remove'] }));
   fireEvent.click(screen.getByRole('button', { name: en['doctorChat.send'] }));
   await vi.waitFor(async () => expect(await sent()).toBe(2), LONG_WAIT);
+});
+
+it('offers to announce messages below what she has written', async () => {
+  show(<p>Know when a message arrives</p>);
+  const words = await screen.findByText('Hello', undefined, LONG_WAIT);
+  const offer = screen.getByText('Know when a message arrives');
+  expect(words.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 describe('a conversation with unread messages', () => {

@@ -7,6 +7,9 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'تذكير في الوقت المناسب',
   'notifications.offer.why':
     'يستطيع هذا الهاتف تذكيرك عندما يحين وقت جرعة أو موعد، حتى عندما يكون Maia مغلقًا. لا يذكر النص شيئًا عن صحتك إلا إذا اخترتِ ذلك.',
+  'notifications.offerMessages': 'اعرف متى تصل رسالة',
+  'notifications.offerMessages.why': 'يمكن لإشعار أن يخبرك والتطبيق مغلق. لا يقول أبدًا ما كُتب.',
+  'notifications.offerMessages.turnOn': 'تشغيل الإشعارات',
   'notifications.turnOn': 'تشغيل التذكيرات',
   'notifications.notNow': 'ليس الآن',
   'notifications.failed': 'لم ينجح ذلك. تحتاج التذكيرات إلى شبكة في المرة الأولى. حاولي مرة أخرى عندما تكونين متصلة.',

@@ -4,6 +4,9 @@ export const notifications = {
   'notifications.offer': 'Be reminded at the time',
   'notifications.offer.why':
     'This phone can remind you when a dose or a visit is due, also when Maia is closed. The text says nothing about your health unless you choose so.',
+  'notifications.offerMessages': 'Know when a message arrives',
+  'notifications.offerMessages.why': 'A notification can say so with the app closed. It never says what is written.',
+  'notifications.offerMessages.turnOn': 'Turn on notifications',
   'notifications.turnOn': 'Turn on reminders',
   'notifications.notNow': 'Not now',
   'notifications.failed': 'That did not work. Reminders need a network the first time. Try again when you are online.',

@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Recibe un aviso a la hora',
   'notifications.offer.why':
     'Este teléfono puede avisarte cuando toca una dosis o una cita, también con Maia cerrada. El texto no dice nada sobre tu salud, a menos que tú lo elijas.',
+  'notifications.offerMessages': 'Entérate cuando llegue un mensaje',
+  'notifications.offerMessages.why':
+    'Un aviso puede decírtelo con la aplicación cerrada. Nunca dice lo que está escrito.',
+  'notifications.offerMessages.turnOn': 'Activar los avisos',
   'notifications.turnOn': 'Activar recordatorios',
   'notifications.notNow': 'Ahora no',
   'notifications.failed':

@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Un rappel à l’heure',
   'notifications.offer.why':
     'Ce téléphone peut vous rappeler une prise ou un rendez-vous, même quand Maia est fermée. Le texte ne dit rien de votre santé, sauf si vous le choisissez.',
+  'notifications.offerMessages': 'Sachez quand un message arrive',
+  'notifications.offerMessages.why':
+    'Un avis peut vous le dire quand l’application est fermée. Il ne dit jamais ce qui est écrit.',
+  'notifications.offerMessages.turnOn': 'Activer les avis',
   'notifications.turnOn': 'Activer les rappels',
   'notifications.notNow': 'Pas maintenant',
   'notifications.failed':

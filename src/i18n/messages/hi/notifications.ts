@@ -7,6 +7,9 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'समय पर याद दिलाया जाए',
   'notifications.offer.why':
     'जब किसी खुराक या विज़िट का समय हो, तब यह फ़ोन आपको याद दिला सकता है, Maia बंद हो तब भी। जब तक आप न चुनें, उसमें आपकी सेहत के बारे में कुछ नहीं लिखा होता।',
+  'notifications.offerMessages': 'संदेश आने पर पता चले',
+  'notifications.offerMessages.why': 'ऐप बंद होने पर भी एक सूचना यह बता सकती है। उसमें लिखी बात कभी नहीं बताई जाती।',
+  'notifications.offerMessages.turnOn': 'सूचनाएँ चालू करें',
   'notifications.turnOn': 'रिमाइंडर चालू करें',
   'notifications.notNow': 'अभी नहीं',
   'notifications.failed': 'यह नहीं हो सका। पहली बार रिमाइंडर के लिए नेटवर्क चाहिए। ऑनलाइन होने पर फिर कोशिश करें।',

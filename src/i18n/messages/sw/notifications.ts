@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Kumbushwa kwa wakati',
   'notifications.offer.why':
     'Simu hii inaweza kukukumbusha dozi au miadi inapofika wakati wake, hata Maia ikiwa imefungwa. Maandishi hayasemi chochote kuhusu afya yako isipokuwa ukichagua hivyo.',
+  'notifications.offerMessages': 'Jua ujumbe unapofika',
+  'notifications.offerMessages.why':
+    'Taarifa inaweza kukuambia hata programu ikiwa imefungwa. Kamwe haisemi kilichoandikwa.',
+  'notifications.offerMessages.turnOn': 'Washa taarifa',
   'notifications.turnOn': 'Washa vikumbusho',
   'notifications.notNow': 'Si sasa',
   'notifications.failed': 'Haikufaulu. Vikumbusho vinahitaji mtandao mara ya kwanza. Jaribu tena ukiwa na mtandao.',
