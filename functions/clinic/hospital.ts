@@ -1,5 +1,6 @@
 import { ID } from 'node-appwrite';
 import { hospital } from '../../src/model/records/hospital.ts';
+import { idPattern } from '../../src/model/schema/field.ts';
 import { acceptedBy, logged, textIn, type Body, type Caller } from './call.ts';
 import { Refusal } from './refusal.ts';
 
@@ -12,14 +13,20 @@ const fieldsIn = (body: Body): Record<string, unknown> => {
   return acceptedBy(hospital, Object.fromEntries(given));
 };
 
-/** Makes a hospital, or changes the one with the given `id`. @throws Refusal */
+/**
+ * Makes a hospital, or changes the one with the given `id`. `newId` is the id of a hospital to make, chosen by the caller:
+ * the same call sent twice makes one. @throws Refusal
+ */
 export async function saveHospital(caller: Caller, body: Body): Promise<{ id: string }> {
   const { remote } = caller;
-  const given = textIn(body, 'id');
+  const newId = textIn(body, 'newId');
+  if (newId !== '' && !idPattern.test(newId)) throw new Refusal('invalid', 'This is no id.');
+  const isMade = newId !== '' && (await remote.find(hospital.collection, newId)) !== undefined;
+  const given = isMade ? newId : textIn(body, 'id');
   const fields = fieldsIn(body);
   if (given !== '' && !(await remote.find(hospital.collection, given)))
     throw new Refusal('not-found', 'There is no such hospital.');
-  const id = given || ID.unique();
+  const id = given || newId || ID.unique();
   await logged(caller, { action: 'hospital', targetId: id }, () =>
     given === '' ? remote.create(hospital.collection, id, fields) : remote.change(hospital.collection, id, fields),
   );

@@ -11,14 +11,20 @@ async function messageIn({ remote }: Caller, body: Body): Promise<ServerDocument
   return found;
 }
 
+const timeOf = (at: unknown): number => (typeof at === 'string' && at !== '' ? Date.parse(at) : 0);
+
 /**
- * Stores the answer. A sender with an account may read her message with the answer; a guest is answered by mail, and the
+ * Stores the answer. `seenAt` is the `answeredAt` that the caller's page showed: an answer that another administrator has
+ * given meanwhile is not replaced. The same answer sent twice is stored once. A sender with an account may read her message with the answer; a guest is answered by mail, and the
  * answer stays here as a note. @throws Refusal
  */
 export async function answerMessage(caller: Caller, body: Body): Promise<object> {
-  const { $id, userId } = await messageIn(caller, body);
+  const { $id, userId, ...known } = await messageIn(caller, body);
   const answer = textIn(body, 'answer');
   if (answer === '' || answer.length > MAX_CONTACT_LENGTH) throw new Refusal('invalid', 'An answer is needed.');
+  if (known['answer'] === answer) return { answeredAt: known['answeredAt'] };
+  if ('seenAt' in body && timeOf(body['seenAt']) !== timeOf(known['answeredAt']))
+    throw new Refusal('taken', 'Another administrator has answered meanwhile.');
   const answeredAt = toInstant(Date.now());
   const readers = typeof userId === 'string' && userId !== '' ? [grant('read', `user:${userId}`)] : [];
   await logged(caller, { action: 'answer-message', targetId: $id }, () =>

@@ -5,6 +5,7 @@ import { reminderNotification, type ReminderNotification } from '../../src/model
 import { deliver } from './deliver.ts';
 import { isStepNotice, retryStep } from './alarm-step.ts';
 import { forEachDue } from './for-each-due.ts';
+import { announceAgain, isMessageNotice } from './announce-messages.ts';
 import { claimAgain, type ServerNotice } from './notice.ts';
 import { PAGE } from './remote.ts';
 import type { Run } from './run.ts';
@@ -13,6 +14,7 @@ import { sourceOf } from './sources.ts';
 
 async function retry(run: Run, due: ServerNotice): Promise<boolean> {
   if (isStepNotice(due)) return retryStep(run, due);
+  if (isMessageNotice(due)) return announceAgain(run, due);
   const notice = await claimAgain(run, due);
   if (!notice) return false;
   const source = sourceOf(notice.kind);

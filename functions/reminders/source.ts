@@ -1,3 +1,4 @@
+import type { PushTarget } from '../../src/model/notifications/push-target.ts';
 import type { Occasion } from './notice.ts';
 import type { ServerDocument } from './remote.ts';
 
@@ -20,6 +21,19 @@ export interface Source<T = unknown> {
 export interface Subject {
   /** Shown only on devices whose owner allowed it. */
   readonly name: string;
+  /** Of a message. */
+  readonly message?: MessageSubject;
+}
+
+/** What the push of a message needs besides. */
+export interface MessageSubject {
+  readonly patientId: string;
+  /** How many messages its receiver has not read. */
+  readonly unread: number;
+  /** At most 32 characters; of one conversation a late phone gets only the newest. */
+  readonly topic: string;
+  /** When a device may show it, in ms since 1970: 0 at once, Infinity never. */
+  readonly heldUntil: (target: PushTarget) => number;
 }
 
 /** The fields of every record with a due time. */

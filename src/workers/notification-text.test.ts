@@ -79,6 +79,19 @@ describe('a notification', () => {
     },
   );
 
+  it.each(languageTags)('about a message says in %s only that there is one', (language) => {
+    const { title, options } = notificationOf({ ...dose, kind: 'message', unread: 3 }, language, true, TODAY);
+    expect(title).not.toBe(notificationOf(dose, language, true, TODAY).title);
+    expect(`${title} ${options.body}`).not.toMatch(/[{}٠-٩०-९]|08:00|3/);
+    expect(options).toMatchObject({ requireInteraction: false, actions: [] });
+  });
+
+  it('about a message opens its conversation, of a patient hers, of a doctor that of the patient', () => {
+    const message = { ...dose, kind: 'message' as const };
+    expect(clickPath({ ...message, userId: 'amina', subjectId: 'amina' })).toBe('/doctor-chat');
+    expect(clickPath({ ...message, userId: 'dr', subjectId: 'amina' })).toBe('/doctor-chat?patient=amina');
+  });
+
   it('opens its screen', () => {
     const kinds = [
       'dose',

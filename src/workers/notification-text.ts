@@ -26,6 +26,7 @@ function bodyOf(message: PushMessage, today: CalendarDate): NotificationMessageI
   const alarm = alarmTextOf(message);
   if (alarm) return alarm;
   if (kind === 'test') return 'notice.test';
+  if (kind === 'message') return 'notice.message';
   if (isDose(message)) return 'notice.today';
   if (date === today) return 'notice.visitToday';
   return date === addDays(today, 1) ? 'notice.tomorrow' : 'notice.visitOn';
@@ -42,8 +43,16 @@ function dateText(date: CalendarDate, language: LanguageTag): string {
   }
 }
 
-/** The path that a click opens. */
+/** Of a message: one notification for each conversation. Else: a repeated one silently replaces the first. */
+const tagOf = ({ kind, id, userId, subjectId }: PushMessage): string =>
+  kind === 'message' ? `message ${userId} ${subjectId}` : id;
+
+/** The path that a click opens. A conversation opens at its first unread message. */
 export function clickPath(message: PushMessage): string {
+  if (message.kind === 'message')
+    return message.subjectId === message.userId
+      ? '/doctor-chat'
+      : `/doctor-chat?patient=${encodeURIComponent(message.subjectId)}`;
   if (message.kind === 'test') return '/notifications';
   if (alarmTextOf(message)) return message.kind === 'measureAgain' ? '/dashboard' : '/doctor';
   return isDose(message) ? '/reminders' : '/appointment';
@@ -63,11 +72,10 @@ export function notificationOf(
   const text = (id: NotificationMessageId) =>
     notificationText(language, id, message.time, dateText(message.date, language));
   return {
-    title: message.name || text('notice.title'),
+    title: message.name || text(message.kind === 'message' ? 'notice.messageTitle' : 'notice.title'),
     options: {
       body: text(bodyOf(message, today)),
-      // A repeated message silently replaces the first notification.
-      tag: message.id,
+      tag: tagOf(message),
       lang: language,
       data: message,
       requireInteraction: isDose(message) || alarmTextOf(message) !== undefined,

@@ -13,10 +13,20 @@ import { PLAN_TAG } from '@/model/notifications/service-worker-messages.ts';
 const sendSnoozed = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('@/sync/outbox/send-snoozed.ts', () => ({ sendSnoozed }));
 
+const fetchNew = vi.fn(async () => undefined);
+
 interface Shown {
   readonly tag: string;
   readonly data: unknown;
   readonly close: () => void;
+}
+
+interface ShowOptions {
+  readonly tag: string;
+  readonly data: unknown;
+  readonly body?: string;
+  readonly actions?: unknown;
+  readonly renotify?: boolean;
 }
 
 /** A fake service worker: the shown notifications, and the events that wake it. */
@@ -31,15 +41,12 @@ class FakeServiceWorker {
   openTabs: object[] = [{}];
   readonly clients = { matchAll: async () => this.openTabs };
   readonly registration = {
-    showNotification: async (
-      title: string,
-      { tag, data, body, actions }: { tag: string; data: unknown; body?: string; actions?: unknown },
-    ) => {
+    showNotification: async (title: string, { tag, data, body, actions, renotify }: ShowOptions) => {
       this.titles.push(title);
       this.bodies.push(body);
       this.actions.push(actions);
       const close = () => void (this.shown = this.shown.filter((each) => each.tag !== tag));
-      if (!this.shown.some((each) => each.tag === tag)) this.soundCount += 1;
+      if (renotify || !this.shown.some((each) => each.tag === tag)) this.soundCount += 1;
       close();
       this.shown.push({ tag, data, close });
     },
@@ -73,9 +80,21 @@ let number = 0;
 let ids: { dose: string; again: string };
 const message = (kind: 'dose' | 'again') => ({ ...key, kind, id: ids[kind], userId: store.userId, subjectId: 'iron' });
 
+/** A message of her doctor. */
+const arrived = (more: object = {}) => ({
+  ...key,
+  id: 'm-1',
+  kind: 'message',
+  userId: store.userId,
+  subjectId: store.userId,
+  unread: 1,
+  ...more,
+});
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: dueAt + MINUTE_MS });
   sendSnoozed.mockClear();
+  fetchNew.mockClear();
   worker = new FakeServiceWorker();
   vi.stubGlobal('self', worker);
   vi.stubGlobal('navigator', { onLine: true, languages: ['en'] });
@@ -86,7 +105,7 @@ beforeEach(async () => {
   const planned: PlannedNotification = { ...key, id: ids.dose, reminderId: 'iron', dueAt };
   await saveReminderPlan(store.userId, [planned]);
   const { addPushHandlers } = await import('./push-handler.ts');
-  addPushHandlers(async () => undefined);
+  addPushHandlers(fetchNew);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -147,12 +166,80 @@ describe('the number on the app icon with all tabs closed', () => {
     expect(badge.setAppBadge).not.toHaveBeenCalled();
   });
 
+  it('is the unread messages that the push of a message has counted, also for the next dose', async () => {
+    await worker.push(arrived({ unread: 5 }));
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(5);
+    await worker.push(message('dose'));
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(6);
+  });
+
+  it('follows the push of a message while the app lock is closed: a number says nothing', async () => {
+    await store.close();
+    await setAppLock(store.userId, { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
+    await worker.push(arrived({ unread: 5 }));
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(5);
+  });
+
   it('stays as it is while the app lock is closed: the count cannot be read', async () => {
     await store.close();
     await setAppLock(store.userId, { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
     await worker.push(message('dose'));
     expect(badge.setAppBadge).not.toHaveBeenCalled();
     expect(badge.clearAppBadge).not.toHaveBeenCalled();
+  });
+});
+
+describe('the push of a message', () => {
+  /** A page that answers the question of the worker, or does not. */
+  const page = (visibilityState: 'visible' | 'hidden', shows: boolean) => ({
+    visibilityState,
+    postMessage: (_: object, [port]: MessagePort[]) => shows && port?.postMessage('shown'),
+  });
+
+  it('shows one notification for a conversation; another message sounds again, the same one does not', async () => {
+    await worker.push(arrived());
+    await worker.push(arrived());
+    expect([worker.tags().length, worker.soundCount]).toEqual([1, 1]);
+    await worker.push(arrived({ id: 'm-2' }));
+    expect([worker.tags().length, worker.soundCount]).toEqual([1, 2]);
+    await worker.push(arrived({ id: 'm-3', subjectId: 'beth' }));
+    expect([worker.tags().length, worker.soundCount]).toEqual([2, 3]);
+    expect(new Set(worker.titles)).toEqual(new Set(['You have a message']));
+    expect(worker.actions).toEqual([[], [], [], []]);
+  });
+
+  it('shows nothing while a visible page of the same account shows it', async () => {
+    worker.openTabs = [page('hidden', true), page('visible', true)];
+    await worker.push(arrived());
+    expect(worker.tags()).toEqual([]);
+  });
+
+  it('shows it while the page is hidden, locked, frozen or of another account', async () => {
+    worker.openTabs = [page('hidden', true)];
+    await worker.push(arrived());
+    expect(worker.tags()).toHaveLength(1);
+    worker.openTabs = [page('visible', false)];
+    await worker.push(arrived({ subjectId: 'beth' }));
+    expect(worker.tags()).toHaveLength(2);
+  });
+
+  it('fetches the message while no tab is open, so that a tap shows it without a network', async () => {
+    worker.openTabs = [];
+    await worker.push(arrived());
+    expect(fetchNew).toHaveBeenCalledTimes(1);
+    worker.openTabs = [page('hidden', false)];
+    await worker.push(arrived());
+    await worker.push(message('dose'));
+    expect(fetchNew).toHaveBeenCalledTimes(1);
+  });
+
+  it('names no sender on a locked phone, unless the user allows it', async () => {
+    await store.close();
+    await setAppLock(store.userId, { pin: '482913', rounds: 1_000 }, { id: 'phone', secret: newKeyBytes() });
+    await worker.push(arrived({ name: 'Dr Ada' }));
+    await setShowsNames(store.userId, true);
+    await worker.push(arrived({ name: 'Dr Ada' }));
+    expect(worker.titles).toEqual(['You have a message', 'Dr Ada']);
   });
 });
 

@@ -14,8 +14,10 @@ import {
 import { renewSubscription } from '@/sync/api/push/push-targets.ts';
 import { isDose, clearDoseReminder } from '@/app/notifications/shown-notifications.ts';
 import { sendSnoozed } from '@/sync/outbox/send-snoozed.ts';
+import { askPage } from './ask-page.ts';
 import { showBadgeOfClosedApp } from './closed-app-badge.ts';
 import { chosenLanguage } from './language-cache.ts';
+import { isMessage, isOnScreen, isShownInPage, mustShowEachPush } from './message-push.ts';
 import { notificationIcon } from './plain-look.ts';
 import { notificationOf, clickPath } from './notification-text.ts';
 
@@ -43,10 +45,22 @@ async function withoutHiddenName(message: PushMessage): Promise<PushMessage> {
   return nameless;
 }
 
-/** Shows a notification for every push, because browsers revoke the subscription after silent pushes. */
+/** A message that a visible page shows: the page does not need the notification, but some browsers do. */
+async function showBriefly(message: PushMessage): Promise<void> {
+  if (!mustShowEachPush()) return;
+  const { title, options } = notificationOf(message, await chosenLanguage(), false, '');
+  await self.registration.showNotification(title, { ...options, silent: true });
+  for (const shown of await self.registration.getNotifications({ tag: options.tag ?? '' })) shown.close();
+}
+
+/**
+ * Shows a notification for every push, because browsers revoke the subscription after silent pushes. Only a message that is
+ * on a visible page needs none.
+ */
 async function show(message: PushMessage | undefined): Promise<void> {
   const language = await chosenLanguage();
   if (!message) return self.registration.showNotification(notificationText(language, 'notice.title'), { tag: 'maia' });
+  if (isMessage(message) && (await isShownInPage(message))) return showBriefly(message);
   // Without the device key, and while the app lock is closed, the notification has no answer buttons.
   const canAnswer = (await knownDeviceKey(message.userId).catch(() => undefined)) !== undefined;
   const { title, options } = notificationOf(
@@ -56,10 +70,13 @@ async function show(message: PushMessage | undefined): Promise<void> {
     localDate(Date.now()),
   );
   if (isDose(message)) await closeOld(message.id);
+  // The next message of a conversation replaces the notification of the one before, but makes a sound.
+  const renotify = isMessage(message) && !(await isOnScreen(message, options.tag ?? ''));
   const icon = await notificationIcon();
-  await self.registration.showNotification(title, { ...options, icon, data: { ...message, shownAt: Date.now() } });
+  const data = { ...message, shownAt: Date.now() };
+  await self.registration.showNotification(title, { ...options, ...(renotify && { renotify }), icon, data });
   broadcast({ is: 'shown', id: message.id, at: Date.now() });
-  await showBadgeOfClosedApp(message.userId).catch(() => undefined);
+  await showBadgeOfClosedApp(message.userId, message.unread).catch(() => undefined);
 }
 
 function broadcast(update: NotificationUpdate): void {
@@ -132,25 +149,10 @@ async function openScreen(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  const hasNavigated = await requestNavigation(open, path);
+  const hasNavigated = await askPage(open, { type: 'OPEN', path });
   const window = await open.focus().catch(() => open);
   if (!hasNavigated) await window.navigate(path).catch(() => self.clients.openWindow(path));
 }
-
-const NAVIGATION_TIMEOUT_MS = 1500;
-
-/** True if the page navigated itself. A frozen page or one of an old version does not respond. */
-const requestNavigation = (client: WindowClient, path: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(false), NAVIGATION_TIMEOUT_MS);
-    port1.addEventListener('message', () => {
-      clearTimeout(timer);
-      resolve(true);
-    });
-    port1.start();
-    client.postMessage({ type: 'OPEN', path }, [port2]);
-  });
 
 /** Shows the due reminders of the stored plan, for devices that receive no push. */
 async function remindByPlan({ userId: onlyUser, ids }: Partial<RemindRequest> = {}): Promise<void> {
@@ -168,11 +170,18 @@ async function remindByPlan({ userId: onlyUser, ids }: Partial<RemindRequest> = 
 
 /**
  * Handles push messages and notifications in the service worker, also offline and with all tabs closed.
- * @param send sends the unsent changes of this device
+ * @param send sends the unsent changes of this device, and fetches what is new
  */
 export function addPushHandlers(send: () => Promise<void>): void {
   self.addEventListener('push', (event) => {
-    event.waitUntil(show(readPushMessage(event.data?.text() ?? '')));
+    const message = readPushMessage(event.data?.text() ?? '');
+    const shown = show(message);
+    event.waitUntil(shown);
+    // With no tab open, fetch the message, so that a tap shows it without a network too.
+    if (message && isMessage(message))
+      event.waitUntil(
+        shown.then(async () => ((await openTabs()).length === 0 ? send() : undefined)).catch(() => undefined),
+      );
     event.waitUntil(sendAllSnoozed().catch(() => undefined));
   });
 

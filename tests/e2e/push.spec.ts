@@ -285,3 +285,58 @@ test('a due dose arrives on both of her devices, Later on one brings it to both 
   await phone.open('/reminders');
   await expect(phone.page.getByRole('button', { name: /^Taken/ })).toHaveCount(0);
 });
+
+test('a message is announced once with the app closed, without a word of it, opens at the first unread, and not while the conversation is on the screen', async () => {
+  await using visit = await Visit.begin(server);
+  const { phone, clinic } = visit;
+  const userId = await clinic.idOf(visit.patient.email);
+  const ada = await clinic.addDoctor('Dr Ada Wanjiru', (await clinic.addHospital('Riverside')).id);
+  await clinic.assignDoctor(userId, ada.id);
+  const { subscription, hand } = await reminded(phone);
+  const written = await clinic.databasesOf(ada);
+  const write = async (content: string) => {
+    const about = { userId, doctorId: ada.id, sessionId: 's', senderId: ada.id, role: 'doctor', isRead: false };
+    const data = { ...about, content, timestamp: toInstant(Date.now()) };
+    await written.createDocument('maia', 'doctor_messages', 'unique()', data, ownerGrants(['read', 'delete'], ada.id));
+  };
+  /** Each run before care-access has let her read it announces nothing. */
+  const announced = (count: number) =>
+    until('the push service has it', async () => {
+      await minute();
+      const all = service.deliveredTo(subscription);
+      return all.length >= count && all;
+    });
+
+  await write('Please take the second reading lying down.');
+  const [sent] = await announced(1);
+  await minute();
+  expect(service.deliveredTo(subscription)).toHaveLength(1);
+  expect(JSON.stringify(sent?.payload)).not.toMatch(/reading|Ada/);
+  await hand.stop();
+  await hand.push(sent?.payload ?? {});
+  await hand.push(sent?.payload ?? {});
+  const [shown, ...more] = await until('the notification is shown', async () => {
+    const all = await hand.shown();
+    return all.length > 0 && all;
+  });
+  expect(more).toEqual([]);
+  expect(shown).toMatchObject({ title: 'You have a message', body: 'Open Maia to read it.', actions: [] });
+
+  const [asked = ''] = await hand.tapWithoutWindow(String(shown?.tag));
+  await phone.open(asked);
+  await expect(phone.page.getByText('Please take the second reading lying down.')).toBeVisible();
+  await expect(phone.page.getByText('New messages')).toBeInViewport();
+  expect(await hand.shown()).toEqual([]);
+
+  // On the screen of this account it is read at once, so it is not announced; a push that was under way shows nothing.
+  await phone.page.bringToFront();
+  await write('And call me at five.');
+  await expect(phone.page.getByText('And call me at five.')).toBeVisible();
+  await until('both are read on the server', async () =>
+    (await clinic.held('doctor_messages', userId)).every(({ isRead }) => isRead === true),
+  );
+  await minute();
+  expect(service.deliveredTo(subscription)).toHaveLength(1);
+  await hand.push({ ...sent?.payload, id: 'under-way' });
+  expect(await hand.shown()).toEqual([]);
+});

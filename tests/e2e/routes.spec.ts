@@ -250,8 +250,12 @@ test('an offer to install is a pink button at the bottom centre', async () => {
     await page.emulateMedia({ colorScheme });
     await expect(button).toHaveCSS('background-color', pink);
   }
+  // A row after the content, which therefore covers nothing, also after scrolling to it.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const { x, y, width, height } = (await button.boundingBox())!;
   expect(x + width / 2).toBeCloseTo(small.width / 2, 0);
+  const main = (await page.locator('main').boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(main.y + main.height);
   // Only the tab bar is below it.
   expect(y + height).toBeGreaterThan(small.height - 100);
 });

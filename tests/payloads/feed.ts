@@ -70,6 +70,11 @@ const shared = ({ doctor, hospital }: Cast): Readonly<Record<string, Rest>> => (
   }),
   forum_posts: () => ({ userId: doctor, topicId: TOPIC, voteScore: 0 }),
   hospitals: (at) => ({ $id: at === OWN_HOSPITAL ? hospital : `payload-hospital-${at}`, countryCode: 'KE' }),
+  contact_messages: (at) => ({
+    kind: 'trouble',
+    writtenAt: ago(at + 1),
+    answeredAt: at % 2 === 0 ? null : ago(at),
+  }),
   doctors: (at) => ({
     userId: `payload-doctor-${at}`,
     hospitalId: at < DOCTORS_OF_ONE ? hospital : `payload-hospital-${at}`,
@@ -149,6 +154,18 @@ export async function feedServer(
     (values) => String(values['userId']),
   );
   return written;
+}
+
+/** Opens an alarm of the patient, so that the doctor has a case to close. */
+export async function feedAlarm(databases: Databases, { patient, doctor }: Cast): Promise<void> {
+  const opened = { entry: 'opened', episodeId: 'payload-case', cause: 'bloodPressure', causeId: 'payload-reading' };
+  await databases.createDocument({
+    databaseId: 'maia',
+    collectionId: 'care_notes',
+    documentId: 'payload-alarm',
+    data: { ...opened, userId: patient, senderId: patient, tier: 'URGENT', recordedAt: ago(1) },
+    permissions: permissionsFor({ patient, doctor, hospital: '' }, patient),
+  });
 }
 
 /**

@@ -26,7 +26,10 @@ export type Screen =
   | 'doctor’s list'
   | 'doctor’s patient'
   | 'doctor’s messages'
-  | 'doctor’s conversation';
+  | 'doctor’s conversation'
+  | 'hand-over'
+  | 'contact messages'
+  | 'hospitals of the clinic';
 
 const on = (...screens: Screen[]): Place => ({ screens });
 const unseen = (reason: string): Place => ({ unseen: reason });
@@ -42,7 +45,7 @@ const editTimes = unseen('when each field was changed, read by the merge alone')
  * screens.
  */
 export const fieldPlaces: Readonly<Record<string, Place>> = {
-  'profiles.name': on('doctor’s list', 'doctor’s patient'),
+  'profiles.name': on('doctor’s list', 'doctor’s patient', 'hand-over'),
   'profiles.gender': on('profile'),
   'profiles.address': on('profile'),
   'profiles.preExistingConditions': on('profile', 'doctor’s patient'),
@@ -119,10 +122,10 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'forum_posts.userName': on('topic'),
   'forum_posts.userAvatarUrl': unseen('avatars are drawn from the name'),
   'forum_posts.content': on('topic'),
-  'hospitals.name': on('profile'),
-  'hospitals.city': on('profile'),
-  'hospitals.maternityPhone': on('emergency'),
-  'hospitals.openingHours': unseen('a text node under the chosen hospital; the others are not shown'),
+  'hospitals.name': on('profile', 'hospitals of the clinic'),
+  'hospitals.city': on('profile', 'hospitals of the clinic'),
+  'hospitals.maternityPhone': on('emergency', 'hospitals of the clinic'),
+  'hospitals.openingHours': on('hospitals of the clinic'),
   'doctors.name': on('profile'),
   'doctors.phoneNumber': unseen('dialled, digits alone'),
   'function_state.owner': machinery,
@@ -135,9 +138,9 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'care_notes.senderName': on('from your doctor'),
   'care_notes.symptoms': codes,
   'care_notes.text': on('from your doctor', 'doctor’s patient'),
-  'contact_messages.text': unseen('a text node on the page of administrators, which the test does not open'),
-  'contact_messages.replyTo': unseen('a text node and an encoded mailto link there'),
-  'contact_messages.answer': unseen('a text node there and on the page “Contact” of its sender'),
+  'contact_messages.text': on('contact messages'),
+  'contact_messages.replyTo': on('contact messages'),
+  'contact_messages.answer': on('contact messages'),
   'blog_drafts.title': unseen('a text node in the list of administrators'),
   'blog_drafts.body': unseen('JSON of the fields of the editor, whose preview is tested as an article is'),
   'clinic_actions.detail': unseen('words of functions, shown nowhere'),

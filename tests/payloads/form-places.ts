@@ -5,7 +5,7 @@ export interface FormScreen {
   /** The names of the buttons that show the fields. */
   readonly open?: readonly (string | RegExp)[];
   /** The button that saves or sends the input; pressed once, with a payload in every field. */
-  readonly send?: string;
+  readonly send?: string | RegExp;
 }
 
 export const formScreens = {
@@ -30,6 +30,17 @@ export const formScreens = {
   inbox: { who: 'doctor', path: '/doctor' },
   patient: { who: 'doctor', path: '/doctor/patient/payload-main', open: [/^(Set|Change) .*(limits|levels)/] },
   sbar: { who: 'doctor', path: '/doctor/patient/payload-main', open: ['SBAR note'], send: 'Save the note' },
+  closeCase: {
+    who: 'doctor',
+    path: '/doctor/patient/payload-main',
+    open: [/^Close the alarm of/, 'Called'],
+    send: /^Close the alarm$/,
+  },
+  doctorReply: { who: 'doctor', path: '/doctor-chat?patient=payload-main', send: 'Send' },
+  people: { who: 'admin', path: '/clinic' },
+  invite: { who: 'admin', path: '/clinic', open: ['Invite'], send: 'Invite now' },
+  hospital: { who: 'admin', path: '/clinic/hospital', open: ['Add a hospital'], send: 'Save' },
+  contactAnswer: { who: 'admin', path: '/clinic/messages', open: ['Answer'], send: 'Keep as answered' },
   emergency: { who: 'patient', path: '/emergency', open: ['Add your people'], send: 'Keep' },
   topics: { who: 'patient', path: '/forum' },
   topic: { who: 'patient', path: '/forum/payload-topic' },
@@ -56,10 +67,11 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/appointments/questions-field.tsx': typed('visit'),
   'features/appointments/visit-form.tsx': typed('visit'),
   'features/attention/restore-backup.tsx': none('a file and a passphrase, never shown'),
-  'features/clinic/hospital/hospital-sheet.tsx': none('typed by administrators; shown as the fields of a hospital are'),
-  'features/clinic/invite-sheet.tsx': none('a name and an address, stored with the account'),
-  'features/clinic/message-row.tsx': none('an answer, a text node on the page “Contact” of its reader'),
-  'features/clinic/people-page.tsx': none('a search in a list that is already loaded'),
+  'features/clinic/hospital/hospital-sheet.tsx': typed('hospital'),
+  'features/clinic/invite-sheet.tsx': typed('invite'),
+  'features/clinic/message-row.tsx': typed('contactAnswer'),
+  'features/clinic/people-page.tsx': typed('people'),
+  'features/notifications/message-section.tsx': none('two times of day'),
   'features/lock/forgotten-pin.tsx': none('an address and a password, never shown'),
   'features/lock/pin-field.tsx': none('a PIN, never shown'),
   'features/auth/account/account-forms.tsx': typed('account'),
@@ -86,11 +98,11 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/clinic/roster/hours-list.tsx': none('times and choices'),
   'features/clinic/roster/roster-form.tsx': none('dates and choices'),
   'features/clinic/templates/template-editor.tsx': none('typed by administrators; a text node for the doctor'),
-  'features/doctor-chat/composer.tsx': typed('doctorChat'),
+  'features/doctor-chat/composer.tsx': typed('doctorChat', 'doctorReply'),
   'features/doctor-chat/templates/template-sheet.tsx': none('a search in a list that is already loaded'),
   'features/doctor/search/patient-search.tsx': typed('inbox'),
   'features/doctor/limits/limits-form.tsx': typed('patient'),
-  'features/doctor/notes/close-sheet.tsx': none('needs an open alarm; its words are fed to the server'),
+  'features/doctor/notes/close-sheet.tsx': typed('closeCase'),
   'features/doctor/notes/notes-panel.tsx': typed('patient'),
   'features/doctor/notes/sbar-sheet.tsx': typed('sbar'),
   'features/documents/add-document.tsx': none('needs a file; its words are fed to the server'),

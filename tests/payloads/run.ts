@@ -1,7 +1,7 @@
 /**
  * Writes every payload into every text of the model and types a sample into every field, with a real server and
  * browser, and reads every screen: no payload may run, no request may leave, and the screens show what was written.
- * `npm run test:payloads [-- patient community doctor forms --for <seconds>]`
+ * `npm run test:payloads [-- patient community doctor clinic forms --for <seconds>]`
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { logIn, syncLine } from '../support/browser/patient-steps.ts';
 import { scriptPayloads } from '../support/samples/script-payloads.ts';
 import { ServerProcess } from '../support/server/server-process.ts';
 import { fieldPlaces } from './field-places.ts';
-import { feedProfile, feedServer, type Cast } from './feed.ts';
+import { feedAlarm, feedProfile, feedServer, type Cast } from './feed.ts';
 import { typeEverywhere } from './type-everywhere.ts';
 import { fed, marksIn, SAMPLE, SHORT } from './tagged-payloads.ts';
 import { firstMark, parts, readAll } from './walk.ts';
@@ -83,6 +83,7 @@ const stops = asked.flatMap((name) => parts[name]?.stops ?? []);
 /** For the forms a few texts of other users are enough; the screens need all payloads. */
 const howMany = stops.length === 0 ? FEW : scriptPayloads.length;
 const written = await feedServer(clinic.databases, cast, collections, howMany);
+if (asked.includes('forms')) await feedAlarm(clinic.databases, cast);
 console.log(`${scriptPayloads.length} payloads, ${written} documents written`);
 
 const all: Seen = { ran: [], left: [], csp: [], broken: [] };

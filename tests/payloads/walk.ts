@@ -102,6 +102,7 @@ export const parts: Readonly<Record<string, Part>> = {
     collections: records,
     stops: [
       { screen: 'doctor’s list', who: 'doctor', path: '/doctor' },
+      { screen: 'hand-over', who: 'doctor', path: '/doctor/hand-over' },
       { screen: 'doctor’s messages', who: 'doctor', path: '/doctor-chat' },
       { screen: 'doctor’s conversation', who: 'doctor', path: '/doctor-chat?patient=payload-main' },
       { screen: 'doctor’s patient', who: 'doctor', path: '/doctor/patient/payload-main' },
@@ -112,7 +113,17 @@ export const parts: Readonly<Record<string, Part>> = {
       ),
     ],
   },
-  forms: { collections: ['chat_messages', 'doctor_messages', 'forum_topics', 'forum_posts', 'hospitals'], stops: [] },
+  clinic: {
+    collections: ['hospitals', 'contact_messages'],
+    stops: [
+      { screen: 'contact messages', who: 'admin', path: '/clinic/messages' },
+      { screen: 'hospitals of the clinic', who: 'admin', path: '/clinic/hospital' },
+    ],
+  },
+  forms: {
+    collections: ['contact_messages', 'chat_messages', 'doctor_messages', 'forum_topics', 'forum_posts', 'hospitals'],
+    stops: [],
+  },
 };
 
 /** Buttons that add more rows. */

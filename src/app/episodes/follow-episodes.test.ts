@@ -1,10 +1,13 @@
 // @vitest-environment page
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { careNote, type CareNote } from '@/model/records/care-note.ts';
 import { validateRecord } from '@/model/schema/record.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
 import { toInstant } from '@/model/time/instant.ts';
+import { appendAlarm } from '@/db/records/care-episodes.ts';
+import * as opening from '@/clinical/episodes/opening.ts';
+import type { BloodPressureReading } from '@/model/records/reading.ts';
 import { appendRecord } from '@/db/writes/append-record.ts';
 import { liveCareNotes } from '@/db/records/care-notes.ts';
 import { addReading, removeReading } from '@/db/records/readings.ts';
@@ -125,4 +128,30 @@ it('danger words open one without a word of the message, and violence opens none
   const notes = await openings();
   expect(notes.map(({ causeId }) => causeId).toSorted()).toEqual(['l1', 'm1']);
   expect(JSON.stringify(notes)).not.toMatch(/headache|RF07/);
+});
+
+it('an open episode of weeks ago has the readings since its opening, whatever else was measured', async () => {
+  const opening = await severe(ago(20 * DAY_MS));
+  const alarm = { cause: 'bloodPressure', causeId: opening.id, tier: 'URGENT', rule: null, textId: null } as const;
+  await appendAlarm({ ...alarm, at: opening.recordedAt }, null);
+  await addReading('bloodPressure', { systolic: 150, diastolic: 96, recordedAt: ago(19 * DAY_MS) });
+  await addReading('bloodPressure', { systolic: 118, diastolic: 76, recordedAt: ago(40 * DAY_MS) });
+  stop = followEpisodes();
+  await untilOpen(1);
+  const lines = useEpisodes.getState().episodes?.[0]?.timeline.lines ?? [];
+  expect(lines.map((line) => ('reading' in line ? (line.reading as BloodPressureReading).systolic : line.is))).toEqual([
+    168, 150,
+  ]);
+});
+
+it('a reading of today is judged with the pattern of fourteen days, also while no episode is open', async () => {
+  for (const days of [13, 12, 11])
+    await addReading('bloodPressure', { systolic: 118, diastolic: 76, recordedAt: ago(days * DAY_MS) });
+  const alarms = vi.spyOn(opening, 'alarmsOfReadings');
+  stop = followEpisodes();
+  await untilOpen(0);
+  expect(alarms.mock.calls.at(-1)?.[0]).toEqual([]);
+  await severe(ago(0));
+  await untilOpen(1);
+  expect(alarms.mock.calls.at(-1)?.[0]).toHaveLength(4);
 });

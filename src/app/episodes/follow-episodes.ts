@@ -3,10 +3,18 @@ import { appendAlarm, appendInRange } from '@/db/records/care-episodes.ts';
 import { liveCareNotes } from '@/db/records/care-notes.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
 import { allReadingsSince } from '@/db/records/live-readings.ts';
-import { DAY_MS, MINUTE_MS } from '@/model/time/durations.ts';
+import { MINUTE_MS } from '@/model/time/durations.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { useEpisodes, type ShownEpisode } from './open-episodes.ts';
-import { EPISODE_DAYS, missingAlarms, readEpisodes, type EpisodeSources } from './read-episodes.ts';
+import {
+  foldSources,
+  missingAlarms,
+  patternNeededFrom,
+  readingsNeededFrom,
+  shownEpisodes,
+  type EpisodeSources,
+  type FoldedEpisodes,
+} from './read-episodes.ts';
 
 /**
  * While a patient's store is open: opens an episode for each reading that must be acknowledged, also one that another
@@ -17,8 +25,8 @@ export function followEpisodes(): () => void {
   /** A note of an alarm is written once, until the live query has it. */
   const written = new Set<string>();
 
-  const noteAlarms = (sources: EpisodeSources, now: number) => {
-    for (const { alarm, episodeId } of missingAlarms(sources, now)) {
+  const noteAlarms = (folded: FoldedEpisodes, now: number) => {
+    for (const { alarm, episodeId } of missingAlarms(folded, now)) {
       const key = `${alarm.causeId} ${alarm.tier}`;
       if (written.has(key)) continue;
       written.add(key);
@@ -35,26 +43,39 @@ export function followEpisodes(): () => void {
       appendInRange(episode, causes, timeline.state.at).catch(() => written.delete(key));
     }
   };
+  /** Readings are loaded from this time on (ms), the later the fewer. */
+  let loadedFrom = Infinity;
+  let stopReadings = () => {};
+  const loadFrom = (from: number) => {
+    if (from >= loadedFrom) return;
+    loadedFrom = from;
+    stopReadings();
+    delete known.readings;
+    stopReadings = allReadingsSince(toInstant(from)).subscribe((readings) => {
+      known.readings = readings;
+      publish();
+    });
+  };
   const publish = () => {
-    const { notes, readings, profile } = known;
-    if (!notes || !readings || profile === undefined) return;
-    const [sources, now] = [{ notes, readings, profile }, Date.now()];
-    noteAlarms(sources, now);
-    const episodes = readEpisodes(sources, now);
+    const { notes, profile } = known;
+    if (!notes || profile === undefined) return;
+    const now = Date.now();
+    loadFrom(readingsNeededFrom({ notes, profile }, now));
+    if (known.readings) loadFrom(patternNeededFrom(known.readings, now));
+    const { readings } = known;
+    if (!readings) return;
+    const folded = foldSources({ notes, readings, profile });
+    noteAlarms(folded, now);
+    const episodes = shownEpisodes(folded, now);
     noteClosings(episodes);
     useEpisodes.setState({
       episodes,
       hasDoctor: Boolean(profile?.assignedDoctorId),
     });
   };
-  const since = toInstant(Date.now() - EPISODE_DAYS * DAY_MS);
   const stops = [
     liveCareNotes().subscribe((notes) => {
       known.notes = notes;
-      publish();
-    }),
-    allReadingsSince(since).subscribe((readings) => {
-      known.readings = readings;
       publish();
     }),
     liveProfile().subscribe((profile) => {
@@ -66,6 +87,7 @@ export function followEpisodes(): () => void {
   const timer = setInterval(publish, 10 * MINUTE_MS);
   return () => {
     for (const stop of stops) stop();
+    stopReadings();
     clearInterval(timer);
     useEpisodes.setState({ episodes: undefined, hasDoctor: false });
   };

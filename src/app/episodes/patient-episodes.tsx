@@ -27,7 +27,7 @@ export function PatientEpisodes({ now, hasAlarm, onMeasure }: PatientEpisodesPro
   if (shown.length === 0) return null;
   return (
     <ClinicalContent line="after">
-      <div className={styles.stack} data-keep-clear="">
+      <div className={styles.stack}>
         {shown.map((each) => (
           <EpisodeCard key={each.episode.id} shown={each} {...{ now, hasDoctor }}>
             {isOpen(each) && <NextSteps shown={each} {...{ now, hasDoctor, onMeasure }} />}

@@ -1,4 +1,5 @@
 import { refetchOnEvent } from '@/db/scheduling/refetch-on-event.ts';
+import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 import { unreadMessages } from '@/sync/api/doctor/doctor-inbox.ts';
 import { watchPatients } from '@/sync/api/doctor/watch-patients.ts';
 import { followUnread } from './follow-unread.ts';
@@ -15,8 +16,9 @@ const FRESH_MS = 5_000;
  * are never stored here.
  * @returns a function that stops it
  */
-export const followDoctorUnread = (doctorId: string): (() => void) =>
-  followUnread(doctorId, (onUnread) => {
+export function followDoctorUnread(doctorId: string): () => void {
+  let refresh = () => {};
+  const follow = (onUnread: (messages: readonly UnreadMessage[]) => void) => {
     let isStopped = false;
     const load = async () => {
       const seenBefore = seenMessages(doctorId);
@@ -31,6 +33,7 @@ export const followDoctorUnread = (doctorId: string): (() => void) =>
       if (answer?.doctorId === doctorId) onUnread(answer.messages);
     };
     const { trigger, stop } = refetchOnEvent(load);
+    refresh = trigger;
     const stops = [
       stop,
       useServerUnread.subscribe(publish),
@@ -48,4 +51,7 @@ export const followDoctorUnread = (doctorId: string): (() => void) =>
       window.removeEventListener('online', trigger);
       useServerUnread.setState({ answer: null });
     };
-  });
+  };
+  const asOf = () => useServerUnread.getState().answer?.at ?? 0;
+  return followUnread(doctorId, { follow, refresh: () => refresh(), asOf });
+}

@@ -1,10 +1,17 @@
+import { answerArrivals, closeReadMessages } from './message-notifications.ts';
 import { seenMessages, useSeenMessages } from './seen-messages.ts';
 import { sendReadMarks } from './send-read-marks.ts';
 import type { UnreadMessage } from '@/sync/api/doctor/inbox-documents.ts';
 import { useUnreadMessages } from './unread-messages.ts';
 
-/** Calls back with what the server knows as unread, newest first. @returns a function that ends it */
-type UnreadSource = (onUnread: (messages: readonly UnreadMessage[]) => void) => () => void;
+interface UnreadSource {
+  /** Calls back with what the server knows as unread, newest first. @returns a function that ends it */
+  readonly follow: (onUnread: (messages: readonly UnreadMessage[]) => void) => () => void;
+  /** Fetches messages that have arrived at the server. */
+  readonly refresh: () => void;
+  /** Until when (ms since 1970) the server's messages are known here. */
+  readonly asOf: () => number;
+}
 
 /**
  * Publishes the messages of a source that the user has not seen on this device, and tells the server which were seen as
@@ -13,6 +20,7 @@ type UnreadSource = (onUnread: (messages: readonly UnreadMessage[]) => void) => 
  */
 export function followUnread(userId: string, source: UnreadSource): () => void {
   let unread: readonly UnreadMessage[] | undefined;
+  const wasUnread = new Set<string>();
   const sendMarks = () => {
     const seen = seenMessages(userId);
     sendReadMarks(userId, unread?.map(({ id }) => id).filter((id) => seen.has(id)) ?? []);
@@ -21,8 +29,13 @@ export function followUnread(userId: string, source: UnreadSource): () => void {
     const seen = seenMessages(userId);
     // The same array when nothing was seen, so that lists built from it are not built again.
     const isAnySeen = unread?.some(({ id }) => seen.has(id)) ?? false;
-    useUnreadMessages.setState({ messages: isAnySeen ? unread?.filter(({ id }) => !seen.has(id)) : unread });
+    const messages = isAnySeen ? unread?.filter(({ id }) => !seen.has(id)) : unread;
+    useUnreadMessages.setState({ messages });
     sendMarks();
+    if (!messages) return;
+    for (const { id } of unread ?? []) wasUnread.add(id);
+    const known = { unread: new Set(messages.map(({ id }) => id)), wasUnread, asOf: source.asOf() };
+    void closeReadMessages(userId, known);
   };
   // Another tab may have shown messages.
   const readOtherTab = ({ key }: StorageEvent) => {
@@ -30,7 +43,8 @@ export function followUnread(userId: string, source: UnreadSource): () => void {
   };
   const stops = [
     useSeenMessages.subscribe(publish),
-    source((messages) => {
+    answerArrivals(userId, source.refresh),
+    source.follow((messages) => {
       unread = messages;
       publish();
     }),

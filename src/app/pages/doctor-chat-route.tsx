@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { DoctorChatPage } from '@/features/doctor-chat/doctor-chat-page.tsx';
+import { PushOffer } from '@/features/notifications/push-offer.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { Loading } from '@/ui/feedback/loading.tsx';
 
@@ -9,7 +10,7 @@ const DoctorThreads = lazy(() => import('./doctor-threads.tsx'));
 /** /doctor-chat: a patient's conversation with her doctor, or a doctor's conversations. */
 export default function DoctorChatRoute() {
   const user = useSession((session) => session.user);
-  if (!user?.labels.includes('doctor')) return <DoctorChatPage />;
+  if (!user?.labels.includes('doctor')) return <DoctorChatPage offer={<PushOffer about="messages" />} />;
   return (
     <Suspense fallback={<Loading />}>
       <DoctorThreads doctorId={user.id} />

@@ -235,11 +235,15 @@ export function episodeTimeline(
   };
 }
 
-/** Whether a further pressure alarm belongs to an episode: it came before its end, or has the same reading. */
-function isPartOf(before: CareEpisode, episode: CareEpisode, state: EpisodeState): boolean {
+/**
+ * Whether a further pressure alarm belongs to an episode: it came before its end, or has the same reading.
+ * @param stateBefore called only if the answer depends on it, because it goes through all readings
+ */
+function isPartOf(before: CareEpisode, episode: CareEpisode, stateBefore: () => EpisodeState): boolean {
   if (before.userId !== episode.userId || before.cause !== episode.cause || before.cause !== 'bloodPressure')
     return false;
   if (before.alarms.some(({ causeId }) => causeId === episode.causeId)) return true;
+  const state = stateBefore();
   return state.is !== 'closed' || Date.parse(episode.openedAt) <= Date.parse(state.at);
 }
 
@@ -253,8 +257,14 @@ export function foldEpisodes(
   context: EpisodeContext,
 ): CareEpisode[] {
   const folded: CareEpisode[] = [];
+  const states = new Map<CareEpisode, EpisodeState>();
+  const stateBefore = (before: CareEpisode) => () => {
+    const state = states.get(before) ?? stateOf(before, readings, context);
+    states.set(before, state);
+    return state;
+  };
   for (const episode of episodesOf(notes)) {
-    const at = folded.findLastIndex((before) => isPartOf(before, episode, stateOf(before, readings, context)));
+    const at = folded.findLastIndex((before) => isPartOf(before, episode, stateBefore(before)));
     const before = folded[at];
     if (before) folded[at] = joinEpisodes(before, episode);
     else folded.push(episode);

@@ -5,6 +5,7 @@ import type { InviteAnswer } from '@/model/clinic/clinic-answers.ts';
 import { inviteStaff, type Invitation } from '@/sync/api/clinic/clinic.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
+import { useDraft } from '@/ui/controls/use-draft.ts';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { FailureMessage, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
@@ -45,21 +46,23 @@ function Invited({ answer, email }: { answer: Sent; email: string }) {
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { run, isBusy, trouble } = useClinicAction();
-  const [invitation, setInvitation] = useState(empty);
+  // A sheet that was closed by mistake keeps what was typed.
+  const { draft: invitation, set, clear } = useDraft<Invitation>('clinic invitation', empty);
   const [way, setWay] = useState<(typeof ways)[number]>('mail');
   const [isMissing, setMissing] = useState(false);
-  const [answer, setAnswer] = useState<Sent | null>(null);
+  const [answer, setAnswer] = useState<(Sent & { readonly email: string }) | null>(null);
   const [isUnsent, setUnsent] = useState(false);
   const language = useCatalogue((catalogue) => catalogue.language);
-  const set = (changes: Partial<Invitation>) => setInvitation((before) => ({ ...before, ...changes }));
 
   async function send(): Promise<void> {
     setMissing(!isComplete(invitation));
     if (!isComplete(invitation)) return;
     setUnsent(false);
     const sent = await run(() => inviteStaff(invitation, way === 'mail', language));
-    if (sent && isSent(sent)) setAnswer(sent);
-    else setUnsent(sent !== undefined);
+    if (!sent) return;
+    if (!isSent(sent)) return setUnsent(true);
+    setAnswer({ ...sent, email: invitation.email.trim() });
+    clear();
   }
 
   const title = intl.formatMessage({ id: 'clinic.invite' });
@@ -75,7 +78,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        <Invited answer={answer} email={invitation.email.trim()} />
+        <Invited answer={answer} email={answer.email} />
       </Sheet>
     );
   return (

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { MAX_CONTACT_LENGTH } from '@/model/messages/contact-message.ts';
 import { answerContactMessage, deleteContactMessage, type ListedMessage } from '@/sync/api/clinic/clinic.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
+import { useDraft } from '@/ui/controls/use-draft.ts';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { ListRow } from '@/ui/layout/list.tsx';
@@ -14,12 +15,22 @@ import styles from './clinic.module.css';
 const mailLink = (to: string, subject: string, body: string): string =>
   `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
+interface Typed {
+  /** null: no answer is being written. */
+  readonly answer: string | null;
+  /** When the answer that was shown at the beginning was given, empty without one; null: the answer that is shown now. */
+  readonly seenAt: string | null;
+}
+const nothingTyped: Typed = { answer: null, seenAt: '' };
+
 /** One message of the contact form, with its answer or a field for it. */
 export function MessageRow({ message }: { message: ListedMessage }) {
   const intl = useIntl();
-  const { run, isBusy, trouble } = useClinicAction();
+  const { run, isBusy, trouble } = useClinicAction('clinic.message.otherAnswer');
   const { id, kind, text, replyTo, userId, writtenAt, answer, answeredAt } = message;
-  const [draft, setDraft] = useState<string | null>(null);
+  // What is typed outlives the row: another administrator's answer moves it to the other list.
+  const { draft: typed, set, clear } = useDraft<Typed>(`clinic answer ${id}`, nothingTyped);
+  const draft = typed.answer;
   const [isDeleting, setDeleting] = useState(false);
   const when = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const subject = intl.formatMessage({ id: `contact.about.${kind}` });
@@ -29,7 +40,10 @@ export function MessageRow({ message }: { message: ListedMessage }) {
 
   async function send(): Promise<void> {
     if (draft === null || draft.trim() === '') return;
-    if (await run(() => answerContactMessage(id, draft))) setDraft(null);
+    const seenAt = typed.seenAt ?? answeredAt ?? '';
+    if (await run(() => answerContactMessage(id, draft, seenAt))) clear();
+    // The list was read again, so a second try knows the answer of another administrator.
+    else set({ seenAt: null });
   }
 
   return (
@@ -65,7 +79,7 @@ export function MessageRow({ message }: { message: ListedMessage }) {
               value={draft}
               rows={4}
               maxLength={MAX_CONTACT_LENGTH}
-              onChange={setDraft}
+              onChange={(changed) => set({ answer: changed })}
             />
             <div className={styles.acts}>
               <Button busy={isBusy} icon="send" onClick={() => void send()}>
@@ -81,7 +95,11 @@ export function MessageRow({ message }: { message: ListedMessage }) {
         )}
         <div className={styles.acts}>
           {draft === null && (
-            <Button tone="secondary" icon="pencil" onClick={() => setDraft(answer ?? '')}>
+            <Button
+              tone="secondary"
+              icon="pencil"
+              onClick={() => set({ answer: answer ?? '', seenAt: answeredAt ?? '' })}
+            >
               {intl.formatMessage({ id: answer ? 'clinic.message.again' : 'clinic.message.answer' })}
             </Button>
           )}

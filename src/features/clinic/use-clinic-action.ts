@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchQueries } from '@/app/network/refetch.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
@@ -19,30 +19,41 @@ const byStatus: Readonly<Record<number, MessageId>> = {
   429: 'clinic.refused.often',
 };
 
-/** Why a call failed, in words. */
-const failureOf = (error: unknown): MessageId => byStatus[refusalStatus(error) ?? 0] ?? 'clinic.failed';
+/** Why a call failed, in words. Without an answer of the clinic's function it is unknown whether it was carried out. */
+const failureOf = (error: unknown, ofConflict?: MessageId): MessageId => {
+  const status = refusalStatus(error) ?? 0;
+  return (status === 409 && ofConflict) || (byStatus[status] ?? 'clinic.failed');
+};
 
-/** Runs a change, keeps the words of its failure, and reads the lists of the clinic again. */
-export function useClinicAction() {
+/**
+ * Runs a change, keeps the words of its failure, and reads the lists of the clinic again. While one runs, another call does
+ * nothing: two taps come sooner than the button shows that it is busy.
+ * @param ofConflict the words of a refusal because something has changed meanwhile
+ */
+export function useClinicAction(ofConflict?: MessageId) {
   const intl = useIntl();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const isRunning = useRef(false);
   return {
     isBusy,
     trouble,
-    /** @returns the result, or undefined when it failed */
+    /** @returns the result, or undefined when it failed or another one is running */
     async run<T>(change: () => Promise<T>): Promise<T | undefined> {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
       setBusy(true);
       setTrouble('');
       try {
         return await change();
       } catch (error) {
-        setTrouble(intl.formatMessage({ id: failureOf(error) }));
+        setTrouble(intl.formatMessage({ id: failureOf(error, ofConflict) }));
         return undefined;
       } finally {
         // Also after a failure: a part may have been carried out.
         await refetchQueries(client, [CLINIC_KEY]).catch(() => undefined);
+        isRunning.current = false;
         setBusy(false);
       }
     },

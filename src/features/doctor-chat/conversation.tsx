@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Danger } from '@/clinical/danger/recognise-danger.ts';
 import type { Stage } from '@/clinical/gestation/pregnancy-stage.ts';
@@ -47,6 +47,8 @@ interface ConversationProps extends ConversationParties {
   dangers?: ReadonlyMap<string, Danger>;
   /** A doctor's texts for messages. */
   templates?: ComponentProps<typeof Composer>['templates'];
+  /** Below the messages, once the current user has written one. */
+  offer?: ReactNode;
   /** In the header of the page. */
   head?: ReactNode;
   /** Beside the conversation. */
@@ -80,6 +82,14 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (shown) card.current?.scrollIntoView?.({ block: 'start' });
   }, [shown, newest]);
+
+  const dangerCard = danger.danger && (
+    <div ref={card} className={styles.danger}>
+      <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
+    </div>
+  );
+  // Both are seen at once when the card stands directly above the first unread message.
+  const isCardAboveUnread = messages.some(({ id }) => id === firstUnreadId);
 
   async function send(written: MessageDraft): Promise<string> {
     const attached = readAttachment(written.attachment);
@@ -138,11 +148,7 @@ export function Conversation(props: ConversationProps) {
       }
     >
       <BesideList side={props.side}>
-        {danger.danger && (
-          <div ref={card} className={styles.danger}>
-            <DangerCard danger={danger.danger} stage={stage} onClose={danger.close} />
-          </div>
-        )}
+        {!isCardAboveUnread && dangerCard}
         {isPatient && <NotForEmergencies />}
         {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
         {props.note && (
@@ -157,24 +163,27 @@ export function Conversation(props: ConversationProps) {
         )}
         <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
           {messages.map((message) => (
-            <Bubble
-              key={message.id}
-              lead={
-                message.id === firstUnreadId && (
-                  <p ref={unread} className={styles.firstUnread}>
-                    {intl.formatMessage({ id: 'doctorChat.newMessages' })}
-                  </p>
-                )
-              }
-              message={message}
-              isOwn={message.senderId === me}
-              name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
-              patientPage={patientPage}
-              danger={props.dangers?.get(message.id)}
-              onDelete={() => setDeletion({ id: message.id })}
-            />
+            <Fragment key={message.id}>
+              {message.id === firstUnreadId && dangerCard && <li>{dangerCard}</li>}
+              <Bubble
+                lead={
+                  message.id === firstUnreadId && (
+                    <p ref={unread} className={styles.firstUnread}>
+                      {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+                    </p>
+                  )
+                }
+                message={message}
+                isOwn={message.senderId === me}
+                name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
+                patientPage={patientPage}
+                danger={props.dangers?.get(message.id)}
+                onDelete={() => setDeletion({ id: message.id })}
+              />
+            </Fragment>
           ))}
         </ol>
+        {messages.some(({ senderId }) => senderId === me) && props.offer}
         <div ref={end} className={styles.end} />
       </BesideList>
       {isAttaching && (

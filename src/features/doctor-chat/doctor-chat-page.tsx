@@ -19,6 +19,8 @@ interface DoctorChatPageProps {
   headOf?: (userId: string) => ReactNode;
   /** The templates of the clinic, filled for a doctor's patient. */
   TemplateSheet?: PatientTemplateSheet;
+  /** An offer to announce messages: above a doctor's list, below what a patient has written. */
+  offer?: ReactNode;
 }
 
 const unknown = () => unknownStage;
@@ -30,17 +32,22 @@ const DESK = '(min-width: 1100px)';
  * A patient's conversation with her doctor; for a doctor the conversation of `?patient=`, the list of all, or on a desk
  * both side by side.
  */
-export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateSheet }: DoctorChatPageProps) {
+export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateSheet, offer }: DoctorChatPageProps) {
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const { search } = useLocation();
   const isDesk = useMedia(DESK);
   if (!user) return null;
-  if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} />;
+  if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} offer={offer} />;
   const parameters = new URLSearchParams(search);
   // Links of older versions use `with`.
   const patient = parameters.get('patient') ?? parameters.get('with');
-  const list = <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />;
+  const list = (
+    <>
+      {offer}
+      <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />
+    </>
+  );
   if (patient)
     return (
       <DoctorConversation

@@ -37,12 +37,12 @@ afterEach(async () => {
   await store.close();
 });
 
-const show = () =>
+const show = (offer?: React.ReactNode) =>
   render(
     <IntlProvider locale="en" messages={en}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter>
-          <PatientChat userId={store.userId} />
+          <PatientChat userId={store.userId} offer={offer} />
         </MemoryRouter>
       </QueryClientProvider>
     </IntlProvider>,
@@ -92,6 +92,13 @@ it('does not send a document deleted after it was attached, says so, and sends t
   await vi.waitFor(async () => expect(await sent()).toBe(2), LONG_WAIT);
 });
 
+it('offers to announce messages below what she has written', async () => {
+  show(<p>Know when a message arrives</p>);
+  const words = await screen.findByText('Hello', undefined, LONG_WAIT);
+  const offer = screen.getByText('Know when a message arrives');
+  expect(words.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 describe('a conversation with unread messages', () => {
   const arrive = async (id: string, minute: number, isRead: boolean) => {
     const at = `2026-11-21T08:0${minute}:00.000+00:00`;
@@ -135,6 +142,17 @@ describe('a conversation with unread messages', () => {
     await act(async () => void (await row?.incrementalPatch({ isRead: true } as never)));
     await new Promise((resolve) => setTimeout(resolve, 100));
     screen.getByText(en['doctorChat.newMessages']);
+  });
+
+  it('shows a danger card directly above the first unread message, and scrolls to it, so that both are seen', async () => {
+    const parties = { userId: store.userId, doctorId: 'dr-gone' };
+    await sendMessage(parties, 'patient', { content: 'I want to kill myself', attachment: null });
+    await arrive('first', 2, false);
+    show();
+    const line = await screen.findByText(en['doctorChat.newMessages'], undefined, LONG_WAIT);
+    await vi.waitFor(() => expect(scrolledTo.at(-1)?.className).toContain('danger'), LONG_WAIT);
+    const above = line.closest('li')?.previousElementSibling;
+    expect(above?.contains(scrolledTo.at(-1) ?? null)).toBe(true);
   });
 
   it('opens at its end, without a line, when all messages are read', async () => {

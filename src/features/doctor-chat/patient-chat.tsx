@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { stageOf } from '@/clinical/gestation/pregnancy-stage.ts';
@@ -22,7 +22,7 @@ import { NotForEmergencies } from './not-for-emergencies.tsx';
 import styles from './chat.module.css';
 
 /** A patient and the doctor named in her profile: all messages come from this phone, so they work offline. */
-export function PatientChat({ userId }: { userId: string }) {
+export function PatientChat({ userId, offer }: { userId: string; offer?: ReactNode }) {
   const intl = useIntl();
   const isPlain = useLossMode((mode) => mode.isPlain);
   const profile = useLiveQuery(liveProfile, 'profile');
@@ -52,6 +52,7 @@ export function PatientChat({ userId }: { userId: string }) {
       isEmpty={isEmpty}
       name={doctor.data?.name ?? intl.formatMessage({ id: 'doctorChat.yourDoctor' })}
       stage={stage}
+      offer={offer}
       tone={isPlain ? 'paper' : 'blush'}
       note={
         doctor.data === null && (

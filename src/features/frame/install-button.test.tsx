@@ -4,7 +4,6 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { AlertCard } from '@/ui/feedback/alert-card.tsx';
 import { PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
@@ -32,9 +31,6 @@ const title = (
     Maia
   </h1>
 );
-
-const place = (element: Element, top: number) =>
-  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(80, top, 200, 52));
 
 describe('the install button', () => {
   beforeAll(watchForInstallability);
@@ -76,9 +72,7 @@ describe('the install button', () => {
     watchForInstallability();
     show(title);
     fireEvent.click(await screen.findByRole('button', { name: 'Install Maia' }));
-    const help = (await screen.findByText(/Add to Home Screen/)).closest('dialog');
-    // `.place` has `pointer-events: none`, so the dialog must not be inside it.
-    expect(help?.closest('[class*="place"]')).toBeNull();
+    await screen.findByText(/Add to Home Screen/);
     fireEvent.click(screen.getByRole('button', { name: 'I understand' }));
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     // The button that opened the help is gone as well, so the focus moves to the page.
@@ -97,42 +91,5 @@ describe('the install button', () => {
     if (help) fireEvent(help, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByText(/Add to Home Screen/)).toBeNull());
     expect(screen.getByRole('button', { name: 'Install Maia' })).toBeTruthy();
-  });
-
-  it.each([
-    { what: 'a call', below: <a href="tel:112">Call 112</a> },
-    {
-      what: 'the answer to a reading',
-      below: (
-        <AlertCard tier="SELF_CARE" word="Measure again" bodyLine="You know your body.">
-          Rest for 15 minutes
-        </AlertCard>
-      ),
-    },
-  ])('hides while it would cover $what, and comes back', async ({ below }) => {
-    const { container } = show(below);
-    announce('accepted');
-    const pill = await screen.findByRole('button');
-    const call = place(container.firstElementChild!, 650);
-    place(pill, 640);
-    window.dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(pill.className).toContain('aside'));
-    call.mockReturnValue(new DOMRect(80, 400, 200, 52));
-    window.dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(pill.className).not.toContain('aside'));
-  });
-
-  it('hides for a focused row, but not for a focused table that fills the screen', async () => {
-    show(<a href="/x">Row</a>);
-    announce('accepted');
-    const pill = await screen.findByRole('button');
-    place(pill, 640);
-    const row = screen.getByRole('link');
-    const box = vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 630, 360, 60));
-    row.focus();
-    await waitFor(() => expect(pill.className).toContain('aside'));
-    box.mockReturnValue(new DOMRect(0, 0, 360, 690));
-    window.dispatchEvent(new Event('scroll'));
-    await waitFor(() => expect(pill.className).not.toContain('aside'));
   });
 });

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
-import { classNames } from '@/ui/styles/class-names.ts';
 import { focusPage } from '@/ui/layout/focus-page.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import styles from './install-button.module.css';
 import { dismissInstallHelp, install, useInstallPrompt } from './install-prompt.ts';
-import { useUnobstructed } from './use-unobstructed.ts';
 
 const InstallHelp = lazy(async () => {
   const [{ InstallHelp: help }] = await Promise.all([import('./install-help.tsx'), loadAllMessages()]);
@@ -33,9 +31,7 @@ function useRestoreFocus(container: RefObject<HTMLElement | null>): void {
 /** Shown only while the app can be installed, so it is not in the first chunk. */
 export default function InstallPill() {
   const container = useRef<HTMLDivElement>(null);
-  const pill = useRef<HTMLButtonElement>(null);
   useRestoreFocus(container);
-  const isClear = useUnobstructed(pill);
   const isByHand = useInstallPrompt((state) => state.isByHand);
   const [isHelping, setHelping] = useState(false);
   const close = () => {
@@ -45,17 +41,11 @@ export default function InstallPill() {
   return (
     <div ref={container} className={styles.offer}>
       <div className={styles.place}>
-        <button
-          ref={pill}
-          type="button"
-          className={classNames(styles.install, !isClear && styles.aside)}
-          onClick={() => (isByHand ? setHelping(true) : void install())}
-        >
+        <button type="button" className={styles.install} onClick={() => (isByHand ? setHelping(true) : void install())}>
           <Icon name="smartphone" />
           <FormattedMessage id="frame.install" />
         </button>
       </div>
-      {/* Outside `.place`, which has `pointer-events: none`. */}
       {isHelping && (
         <Suspense fallback={null}>
           <InstallHelp onClose={close} />

@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/card.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { MessageSection } from './message-section.tsx';
 import styles from './notifications.module.css';
 import { stateWords } from './push-words.ts';
 import { TestPush } from './test-push.tsx';
@@ -71,6 +72,7 @@ export default function NotificationsPage() {
                 </Button>
               </div>
             </section>
+            <MessageSection />
             <TestPush />
           </>
         )}

@@ -32,6 +32,7 @@ export const doctorMessage = ownedRecord({
     { type: 'key', on: ['senderId', '$updatedAt'] },
     { type: 'key', on: ['doctorId'] },
     { type: 'key', on: ['doctorId', 'isRead'] },
+    { type: 'key', on: ['deliveredAt'] },
   ],
 });
 export type DoctorMessage = Values<typeof doctorMessage.fields>;

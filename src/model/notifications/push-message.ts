@@ -7,16 +7,18 @@ const pushMessage = v.object({
   id: v.pipe(v.string(), v.regex(idPattern)),
   kind: v.picklist([...notificationKinds, 'test']),
   userId: v.string(),
-  /** The id of the reminder or the appointment. */
+  /** The id of the reminder or the appointment; of a message the patient's, whose conversation it belongs to. */
   subjectId: v.string(),
   /** Wall-clock date and time of the dose or the appointment. */
   date: v.string(),
   time: v.string(),
-  /** Name and dose of the medicine. Only for devices whose user chose to show it on the lock screen. */
+  /** Name and dose of the medicine, or the sender of a message. Only if the device's user chose to show it. */
   name: v.optional(v.string()),
+  /** Of a message: how many the receiver has not read, for the app icon. */
+  unread: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** Content of a push message to the service worker. It names no medicine unless `name` is set. */
+/** Content of a push message to the service worker. It names no medicine and no person unless `name` is set. */
 export type PushMessage = v.InferOutput<typeof pushMessage>;
 
 /** The parsed push message, or undefined when the text is not one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedMessageAlerts } from './message-alerts.ts';
 
 const pushTarget = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1500)),
@@ -6,6 +7,8 @@ const pushTarget = v.object({
   auth: v.pipe(v.string(), v.minLength(1)),
   /** Whether a message to this device may name the medicine. Only the user's choice sets it. */
   showsNames: v.boolean(),
+  /** Undefined on a device that has chosen nothing. */
+  messages: storedMessageAlerts,
 });
 
 /** The push subscription of one browser, and what messages to it may contain. */

@@ -12,6 +12,15 @@ export interface OpenRequest {
   readonly path: string;
 }
 
+/**
+ * A question of the service worker to a visible page: a message has arrived for this user; do you show this user's
+ * messages? Only a page that does answers, on the port.
+ */
+export interface MessageArrived {
+  readonly type: 'MESSAGE_ARRIVED';
+  readonly userId: string;
+}
+
 /** A message of a page to the service worker: show these planned reminders now. */
 export interface RemindRequest {
   readonly type: 'REMIND';

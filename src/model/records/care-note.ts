@@ -111,6 +111,8 @@ export const careNote = ownedRecord({
     stepResult: choice(stepResults),
     /** Of an `opened` note: when the server looks at the episode next. Only the server writes it. */
     nextDueAt: instant(),
+    /** Of an `opened` note: when the server found its episode closed. Only the server writes it, to keep lists short. */
+    caseClosedAt: instant(),
   },
   indexes: [
     { type: 'key', on: ['userId', 'recordedAt'] },

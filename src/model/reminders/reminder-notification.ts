@@ -13,8 +13,8 @@ import { derivedId } from '@/model/schema/derived-id.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 /**
- * What a push message reminds of. `again` is a dose that the user has snoozed. The last four are the steps of a care
- * episode: to the patient, her doctor, the second contact and the doctor on call of her hospital.
+ * What a push message reminds of. `again` is a dose that the user has snoozed. The steps of a care episode go to the
+ * patient, her doctor, the second contact and the doctor on call of her hospital. `message`: one has arrived.
  */
 export const notificationKinds = [
   'dose',
@@ -25,6 +25,7 @@ export const notificationKinds = [
   'alarm',
   'alarmSecond',
   'alarmOnCall',
+  'message',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -45,7 +46,7 @@ export const reminderNotification = sharedRecord({
   fields: {
     userId: required(id()),
     kind: required(choice(notificationKinds)),
-    /** The id of the reminder or the appointment, or of the note with which an alarm was opened. */
+    /** The id of the reminder, the appointment or the message, or of the note with which an alarm was opened. */
     subjectId: required(id()),
     /** Wall-clock date and time of the dose or the appointment. */
     date: required(calendarDate()),

@@ -37,7 +37,7 @@ const icons = { EMERGENCY: 'siren', URGENT: 'phone-call', TODAY: 'phone', SELF_C
 export function AlertCard({ tier, word, lead, children, calls = [], onCall, more, close, bodyLine }: AlertCardProps) {
   const isAlarm = tier === 'EMERGENCY' || tier === 'URGENT';
   return (
-    <section className={classNames(styles.card, styles[tier])} data-keep-clear>
+    <section className={classNames(styles.card, styles[tier])}>
       {/* Announce only the text: a timer inside an alert would be read out every second. */}
       <div role={isAlarm ? 'alert' : undefined}>
         {/* Takes the focus on a page that replaces a question by its answer. */}

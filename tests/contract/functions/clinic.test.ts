@@ -260,6 +260,10 @@ describe('hospitals, messages and the installation', () => {
       { action: 'hospital', targetId: id, isDone: true },
       { action: 'hospital', targetId: id, isDone: true },
     ]);
+    // A call whose answer was lost is sent again.
+    for (const name of ['Lakeside', 'Lakeside Hospital'])
+      expect((await call(root, '/hospital', { newId: 'made-once', name })).answer['id']).toBe('made-once');
+    expect((await call(root, '/hospital', { newId: '../x', name: 'x' })).answer['reason']).toBe('invalid');
   });
 
   it('the contacts of alarms stay when a page that does not know them saves the hospital', async () => {
@@ -281,6 +285,10 @@ describe('hospitals, messages and the installation', () => {
     expect((await amina.get(documents('contact_messages', message.id))).status).toBe(404);
     expect((await call(root, '/answer-message', { id: message.id, answer: ' ' })).answer['reason']).toBe('invalid');
     expect((await call(root, '/answer-message', { id: message.id, answer: 'It comes.' })).status).toBe(200);
+    // Sent again after a lost answer it changes nothing; another administrator’s page does not know of it.
+    const again = { id: message.id, answer: 'It comes.', seenAt: '' };
+    expect((await call(root, '/answer-message', again)).status).toBe(200);
+    expect((await call(root, '/answer-message', { ...again, answer: 'No.' })).answer['reason']).toBe('taken');
     expect(done(await amina.get(documents('contact_messages', message.id)))).toMatchObject({ answer: 'It comes.' });
     for (const other of [mallory, server.guest()])
       expect((await other.get(documents('contact_messages', message.id))).status).toBeGreaterThanOrEqual(400);

@@ -331,3 +331,24 @@ it('an alarm in the name of another patient calls nobody', async () => {
   await minutes(HOUR / MINUTE, 30);
   expect([amina, ada].map(kinds)).toEqual([[], []]);
 });
+
+describe('an alarm is marked as closed, so that lists leave it out', () => {
+  const markOf = async (id: string) => (await clinic.server.get('care_notes', id)).body['caseClosedAt'] ?? null;
+  it('after a day, once its case is closed; an open one of 30 days is not', async () => {
+    const [closed, open] = [await newCase(), await newCase()];
+    const first = await alarm(closed.amina, 5);
+    const second = await alarm(open.amina, 5);
+    await note(closed.ada, closed.amina, {
+      entry: 'outcome',
+      episodeId: first.episodeId,
+      outcome: 'called',
+      tier: 'URGENT',
+      coveredIds: [first.causeId],
+    });
+    await clinic.tick();
+    expect([await markOf(first.id), await markOf(second.id)]).toEqual([null, null]);
+    pass(30 * 24 * HOUR);
+    await clinic.tick();
+    expect([await markOf(first.id), await markOf(second.id)]).toEqual([expect.any(String), null]);
+  });
+});

@@ -11,6 +11,7 @@ import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { derivedId } from '../../../src/model/schema/derived-id.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
 import { ownerGrants } from '../../../src/model/schema/permission.ts';
+import type { MessageAlerts } from '../../../src/model/notifications/message-alerts.ts';
 import { targetParts } from '../../../src/model/notifications/push-target.ts';
 import { PushService, type Delivered, type Subscription } from '../../support/network/push-service.ts';
 import { Person } from '../server/person.ts';
@@ -113,18 +114,22 @@ class ReminderClinic {
   }
 
   /** Registers a push target. @returns the id of the device */
-  async keepTarget(userId: string, phone: Subscription, showsNames = false): Promise<string> {
+  async keepTarget(userId: string, phone: Subscription, showsNames = false, messages?: MessageAlerts): Promise<string> {
     const device = await derivedId(userId, phone.endpoint);
-    for (const { id, identifier } of targetParts(device, { endpoint: phone.endpoint, ...phone.keys, showsNames }))
+    const target = { endpoint: phone.endpoint, ...phone.keys, showsNames, ...(messages && { messages }) };
+    for (const { id, identifier } of targetParts(device, target))
       await this.server.must('POST', `/users/${userId}/targets`, { targetId: id, identifier, providerType: 'push' });
     return device;
   }
 
-  async patient({ showsNames = false } = {}): Promise<Patient> {
+  async patient({
+    showsNames = false,
+    alerts,
+  }: { showsNames?: boolean; alerts?: MessageAlerts | undefined } = {}): Promise<Patient> {
     const id = this.newId('patient');
     await this.server.must('POST', '/users', { userId: id, email: `${id}@example.com` });
     const phone = this.service.subscribe();
-    return { id, phone, device: await this.keepTarget(id, phone, showsNames) };
+    return { id, phone, device: await this.keepTarget(id, phone, showsNames, alerts) };
   }
 
   /** Creates a reminder with one dose that was due this many minutes ago, as a phone does. @returns its id */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { newId } from '@/db/store/new-id.ts';
 import { hospital, type Hospital } from '@/model/records/hospital.ts';
 import { validateRecord } from '@/model/schema/record.ts';
 import { saveHospital } from '@/sync/api/clinic/clinic.ts';
@@ -55,6 +56,8 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
   const intl = useIntl();
   const { run, isBusy, trouble } = useClinicAction();
   const [draft, setDraft] = useState(() => draftOf(held));
+  // A second try after a lost answer must not make a second hospital.
+  const [ownId] = useState(newId);
   const [isChecked, setChecked] = useState(false);
   const staff = useStaff();
   const nameOf = useNameOf();
@@ -71,7 +74,7 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
 
   async function save(): Promise<void> {
     setChecked(true);
-    if (isRight && (await run(() => saveHospital(held?.id ?? '', record)))) onSaved();
+    if (isRight && (await run(() => saveHospital(held ? { id: held.id } : { newId: ownId }, record)))) onSaved();
   }
 
   return (

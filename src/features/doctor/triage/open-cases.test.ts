@@ -21,6 +21,19 @@ describe('an open case in the list', () => {
     expect(belongsTo.open(row)).toBe(true);
   });
 
+  it('of 30 days ago stands with 150 later notes at its severity, before an alarm of today, until it is closed', () => {
+    const old = opened('grace', 'old', 30 * DAY);
+    const later = Array.from({ length: 150 }, (_, at) => careNote('grace', 'note', { text: 'ok' }, at * HOUR));
+    const row = (...notes: CareNote[]) =>
+      patientRow(patient('grace'), { readings: [], notes: newestFirst(...later, ...notes) }, now);
+    const waiting = row(old);
+    expect(waiting).toMatchObject({ level: 'URGENT', waitsSince: now - 30 * DAY });
+    const today = patientRow(amina, { readings: [], notes: [opened('amina', 'new', HOUR)] }, now);
+    expect([today, waiting].toSorted(byUrgency)).toEqual([waiting, today]);
+    const closed = row(old, answer('grace', 'outcome', 'old', MINUTE, { outcome: 'called' }));
+    expect(belongsTo.open(closed)).toBe(false);
+  });
+
   it('that a doctor has seen stays open, above the calls of today', () => {
     const row = rowOf(alarm, answer('amina', 'seen', severe.id, HOUR, { tier: 'EMERGENCY', readingId: severe.id }));
     expect(row).toMatchObject({ level: 'open', waitsSince: null, seen: { senderName: 'Dr Njeri' } });

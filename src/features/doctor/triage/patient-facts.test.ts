@@ -28,3 +28,10 @@ it.each([
 ])('the facts show %s', (_, changes, facts) => {
   expect(patientFacts(intl, { patient: patient('amina', changes), now })).toBe(facts);
 });
+
+it.each([
+  ['years where the week is unknown', { estimatedLmp: null }, '29 years'],
+  ['a bare number beside the week', {}, '29 · 28+4'],
+])('the age is shown as %s', (_, changes, facts) => {
+  expect(patientFacts(intl, { patient: patient('amina', { age: 29, ...changes }), now })).toBe(facts);
+});

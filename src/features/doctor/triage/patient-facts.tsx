@@ -11,7 +11,7 @@ interface PatientFactsProps {
   isStandingHidden?: boolean;
 }
 
-/** The facts under a name: "29 · 28+3 · twins". */
+/** The facts under a name: "29 · 28+3 · twins"; "29 years" where the week is unknown. */
 export function PatientFacts(props: PatientFactsProps) {
   const intl = useIntl();
   return <span>{patientFacts(intl, props)}</span>;
@@ -22,9 +22,12 @@ export function patientFacts(
   intl: IntlShape,
   { patient, now, more = [], isStandingHidden = false }: PatientFactsProps,
 ): string {
+  const standing = standingText(intl, patientStageOf(patient, now));
+  // A bare number is understood as an age only beside the week.
+  const ageId = standing === null ? 'doctor.ageYears' : 'doctor.age';
   const facts = [
-    typeof patient.age === 'number' ? intl.formatMessage({ id: 'doctor.age' }, { years: patient.age }) : null,
-    isStandingHidden ? null : standingText(intl, patientStageOf(patient, now)),
+    typeof patient.age === 'number' ? intl.formatMessage({ id: ageId }, { years: patient.age }) : null,
+    isStandingHidden ? null : standing,
     (patient.fetuses ?? 1) > 1 ? intl.formatMessage({ id: 'doctor.fetuses' }, { count: patient.fetuses ?? 1 }) : null,
     patient.diabetes && patient.diabetes !== 'none' ? intl.formatMessage({ id: 'doctor.diabetes' }) : null,
     ...more,

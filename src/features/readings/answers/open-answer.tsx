@@ -101,7 +101,7 @@ function CalmAnswer({ answer, onSymptoms }: { answer: Answer; onSymptoms: (chose
         </button>
       </div>
       {asksAnything(answer) && (
-        <div data-keep-clear="" className={styles.asks}>
+        <div className={styles.asks}>
           <AnswerAsks {...{ answer, onSymptoms }} />
         </div>
       )}

@@ -9,7 +9,7 @@ import styles from './readings.module.css';
 export function AddTiles() {
   const intl = useIntl();
   return (
-    <div className={styles.tiles} data-keep-clear="">
+    <div className={styles.tiles}>
       {readingKinds.map((kind) => (
         <button key={kind} type="button" className={styles.tile} onClick={() => openEntry(kind)}>
           <Icon name={kindRows[kind].icon} size={24} />

@@ -6,7 +6,6 @@ import { afterEach, expect, it } from 'vitest';
 import { en } from '@/i18n/messages/en.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { toInstant } from '@/model/time/instant.ts';
-import { AddTiles } from './add-tiles.tsx';
 import { TodayReadings } from './today-readings.tsx';
 
 afterEach(cleanup);
@@ -37,16 +36,4 @@ it('the name of Delete includes its reading', () => {
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(words?.join(' ')).toMatch(/^Weight 68\.4 kg \d\d:\d\d$/);
-});
-
-it('nothing floats over the buttons that add a reading', () => {
-  const { getAllByRole } = render(
-    <IntlProvider locale="en" messages={en}>
-      <AddTiles />
-    </IntlProvider>,
-  );
-  const buttons = getAllByRole('button');
-  expect(buttons).toHaveLength(3);
-  // Floating elements give way to what has this mark.
-  for (const button of buttons) expect(button.closest('[data-keep-clear]')).not.toBeNull();
 });

@@ -11,7 +11,7 @@ export const clinic: Translated<typeof english> = {
   'clinic.save': 'حفظ',
   'clinic.saved': 'تم الحفظ.',
   'clinic.more': 'عرض المزيد',
-  'clinic.failed': 'لم ينجح ذلك. قد لا يكون شيء قد تغيّر. أعد المحاولة مع وجود شبكة.',
+  'clinic.failed': 'لم يصل رد. ما أدخلته ما زال هنا. انظر في القائمة هل تم الأمر، ثم حاول مرة أخرى مع الشبكة.',
   'clinic.notLoaded': 'تعذّر التحميل. يلزم وجود شبكة.',
   'clinic.refused.invalid': 'لم يقبل الخادم ذلك. راجع ما أدخلته.',
   'clinic.refused.role': 'حسابك لا يستطيع فعل هذا.',
@@ -127,6 +127,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.message.member': 'من حساب',
   'clinic.message.guest': 'من زائر',
   'clinic.message.answered': 'تم الرد في {when}',
+  'clinic.message.otherAnswer':
+    'أجاب مسؤول آخر في هذه الأثناء. اقرأ تلك الإجابة؛ إجابتك ما زالت هنا وتحل محلها إذا أرسلتها مرة أخرى.',
   'clinic.message.answer': 'رد',
   'clinic.message.again': 'تغيير الرد',
   'clinic.message.yours': 'ردك',

@@ -42,6 +42,8 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.steady': 'مستقرة',
   'doctor.level.unknown': 'غير معروف بعد',
   'doctor.age': '{years, number}',
+  'doctor.ageYears':
+    '{years, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}',
   'doctor.weeks': '\u2066{weeks, number}+{days, number}\u2069',
   'doctor.weeksAbout': 'نحو الأسبوع {weeks, number}',
   'doctor.weeksGuessed':

@@ -16,6 +16,8 @@ export const notices: Translated<typeof english> = {
   'notice.notKept': 'لم يُحفظ ذلك. افتحي التطبيق وأجيبي هناك.',
   'notice.stays': '{time}. لا توجد شبكة، لذلك لا يمكن التنبيه من جديد تلقائيًا. يبقى هنا.',
   'notice.test': 'هكذا يصل التذكير.',
+  'notice.messageTitle': 'لديك رسالة',
+  'notice.message': 'افتح Maia لقراءتها.',
   'notice.measureAgain': 'من فضلك افتح Maia الآن.',
   'notice.alarm': 'إنذار إحدى المريضات لم يُرد عليه بعد. من فضلك افتح Maia.',
   'notice.alarmSecond': 'إنذار في عيادتك بلا رد منذ ساعة واحدة (1). من فضلك تواصل مع الطبيب المسؤول.',

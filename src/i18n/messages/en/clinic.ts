@@ -8,7 +8,8 @@ export const clinic = {
   'clinic.save': 'Save',
   'clinic.saved': 'Saved.',
   'clinic.more': 'Show more',
-  'clinic.failed': 'That did not work. Nothing may have changed. Try again with a network.',
+  'clinic.failed':
+    'No answer came. What you entered is still here. See in the list whether it was done, then try again with a network.',
   'clinic.notLoaded': 'This could not be loaded. It needs a network.',
   'clinic.refused.invalid': 'The server did not accept this. Check what you have entered.',
   'clinic.refused.role': 'Your account may not do this.',
@@ -123,6 +124,8 @@ export const clinic = {
   'clinic.message.member': 'from an account',
   'clinic.message.guest': 'from a visitor',
   'clinic.message.answered': 'Answered {when}',
+  'clinic.message.otherAnswer':
+    'Another administrator has answered meanwhile. Read that answer; yours is still here, and replaces it if you send it again.',
   'clinic.message.answer': 'Answer',
   'clinic.message.again': 'Change the answer',
   'clinic.message.yours': 'Your answer',

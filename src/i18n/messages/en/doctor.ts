@@ -42,6 +42,7 @@ export const doctor = {
   'doctor.level.unknown': 'Not known yet',
 
   'doctor.age': '{years, number}',
+  'doctor.ageYears': '{years, plural, one {# year} other {# years}}',
   'doctor.weeks': '{weeks, number}+{days, number}',
   'doctor.weeksAbout': 'about week {weeks, number}',
   'doctor.weeksGuessed': 'about {weeks, number} weeks, not confirmed',

@@ -4,6 +4,9 @@ export const notifications = {
   'notifications.offer': 'Be reminded at the time',
   'notifications.offer.why':
     'This phone can remind you when a dose or a visit is due, also when Maia is closed. The text says nothing about your health unless you choose so.',
+  'notifications.offerMessages': 'Know when a message arrives',
+  'notifications.offerMessages.why': 'A notification can say so with the app closed. It never says what is written.',
+  'notifications.offerMessages.turnOn': 'Turn on notifications',
   'notifications.turnOn': 'Turn on reminders',
   'notifications.notNow': 'Not now',
   'notifications.failed': 'That did not work. Reminders need a network the first time. Try again when you are online.',
@@ -25,6 +28,17 @@ export const notifications = {
   'notifications.names.why': 'Anyone who sees this screen can read it, also while the phone is locked.',
   'notifications.names.on': 'Names are shown',
   'notifications.names.off': 'Names are hidden',
+  'notifications.messages.on': 'Messages are announced',
+  'notifications.messages.muted': 'Messages are not announced',
+  'notifications.messages.why':
+    'A notification says that there is a message, never what it says. Alarms arrive in any case.',
+  'notifications.messages.mute': 'Do not announce messages',
+  'notifications.messages.names': 'Show who wrote',
+  'notifications.messages.quiet': 'Quiet at night',
+  'notifications.messages.quiet.why':
+    'Messages wait until the quiet time is over. Danger words of a patient do not wait.',
+  'notifications.messages.quiet.from': 'From',
+  'notifications.messages.quiet.until': 'Until',
   'notifications.test': 'Test a reminder',
   'notifications.test.why': 'Sends one to this phone now and measures how long it takes.',
   'notifications.test.run': 'Send a test',

@@ -11,7 +11,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.save': 'Guardar',
   'clinic.saved': 'Guardado.',
   'clinic.more': 'Mostrar más',
-  'clinic.failed': 'No ha funcionado. Puede que nada haya cambiado. Inténtalo de nuevo con conexión.',
+  'clinic.failed':
+    'No llegó respuesta. Lo que escribiste sigue aquí. Mira en la lista si se hizo y vuelve a intentarlo con red.',
   'clinic.notLoaded': 'No se ha podido cargar. Hace falta conexión.',
   'clinic.refused.invalid': 'El servidor no lo ha aceptado. Revisa lo que has escrito.',
   'clinic.refused.role': 'Tu cuenta no puede hacer esto.',
@@ -126,6 +127,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.message.member': 'de una cuenta',
   'clinic.message.guest': 'de un visitante',
   'clinic.message.answered': 'Respondido el {when}',
+  'clinic.message.otherAnswer':
+    'Otro administrador ha respondido mientras tanto. Lee esa respuesta; la tuya sigue aquí y la sustituye si la envías de nuevo.',
   'clinic.message.answer': 'Responder',
   'clinic.message.again': 'Cambiar la respuesta',
   'clinic.message.yours': 'Tu respuesta',

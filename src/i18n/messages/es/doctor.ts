@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unknown': 'Aún no se sabe',
 
   'doctor.age': '{years, number}',
+  'doctor.ageYears': '{years, plural, one {# año} other {# años}}',
   'doctor.weeks': '{weeks, number}+{days, number}',
   'doctor.weeksAbout': 'más o menos semana {weeks, number}',
   'doctor.weeksGuessed': 'unas {weeks, number} semanas, sin confirmar',

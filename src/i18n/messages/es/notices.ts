@@ -16,6 +16,8 @@ export const notices: Translated<typeof english> = {
   'notice.notKept': 'Eso no se guardó. Abre la app y responde allí.',
   'notice.stays': '{time}. No hay conexión, así que no puede sonar otra vez por sí solo. Se queda aquí.',
   'notice.test': 'Así llega un recordatorio.',
+  'notice.messageTitle': 'Tienes un mensaje',
+  'notice.message': 'Abre Maia para leerlo.',
   'notice.measureAgain': 'Abra Maia ahora, por favor.',
   'notice.alarm': 'La alarma de una paciente no tiene respuesta. Abra Maia, por favor.',
   'notice.alarmSecond': 'Una alarma en su clínica lleva 1 hora sin respuesta. Avise al médico a cargo, por favor.',

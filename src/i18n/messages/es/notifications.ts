@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Recibe un aviso a la hora',
   'notifications.offer.why':
     'Este teléfono puede avisarte cuando toca una dosis o una cita, también con Maia cerrada. El texto no dice nada sobre tu salud, a menos que tú lo elijas.',
+  'notifications.offerMessages': 'Entérate cuando llegue un mensaje',
+  'notifications.offerMessages.why':
+    'Un aviso puede decírtelo con la aplicación cerrada. Nunca dice lo que está escrito.',
+  'notifications.offerMessages.turnOn': 'Activar los avisos',
   'notifications.turnOn': 'Activar recordatorios',
   'notifications.notNow': 'Ahora no',
   'notifications.failed':
@@ -29,6 +33,16 @@ export const notifications: Translated<typeof english> = {
   'notifications.names.why': 'Cualquiera que vea esta pantalla puede leerlo, también con el teléfono bloqueado.',
   'notifications.names.on': 'Los nombres se muestran',
   'notifications.names.off': 'Los nombres están ocultos',
+  'notifications.messages.on': 'Los mensajes se anuncian',
+  'notifications.messages.muted': 'Los mensajes no se anuncian',
+  'notifications.messages.why': 'El aviso dice que hay un mensaje, nunca lo que dice. Las alarmas llegan siempre.',
+  'notifications.messages.mute': 'No anunciar los mensajes',
+  'notifications.messages.names': 'Mostrar quién escribió',
+  'notifications.messages.quiet': 'Silencio por la noche',
+  'notifications.messages.quiet.why':
+    'Los mensajes esperan hasta que termine el horario de silencio. Las palabras de peligro de una paciente no esperan.',
+  'notifications.messages.quiet.from': 'Desde',
+  'notifications.messages.quiet.until': 'Hasta',
   'notifications.test': 'Probar un recordatorio',
   'notifications.test.why': 'Envía uno a este teléfono ahora y mide cuánto tarda.',
   'notifications.test.run': 'Enviar una prueba',

@@ -11,7 +11,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.save': 'Enregistrer',
   'clinic.saved': 'Enregistré.',
   'clinic.more': 'Afficher plus',
-  'clinic.failed': 'Cela n’a pas marché. Il se peut que rien n’ait changé. Réessayez avec une connexion.',
+  'clinic.failed':
+    'Aucune réponse n’est arrivée. Votre saisie est toujours là. Voyez dans la liste si c’est fait, puis réessayez avec le réseau.',
   'clinic.notLoaded': 'Le chargement a échoué. Il faut une connexion.',
   'clinic.refused.invalid': 'Le serveur ne l’a pas accepté. Vérifiez ce que vous avez saisi.',
   'clinic.refused.role': 'Votre compte n’a pas le droit de faire cela.',
@@ -127,6 +128,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.message.member': 'd’un compte',
   'clinic.message.guest': 'd’un visiteur',
   'clinic.message.answered': 'Réponse du {when}',
+  'clinic.message.otherAnswer':
+    'Un autre administrateur a répondu entre-temps. Lisez sa réponse ; la vôtre est toujours là et la remplace si vous l’envoyez de nouveau.',
   'clinic.message.answer': 'Répondre',
   'clinic.message.again': 'Modifier la réponse',
   'clinic.message.yours': 'Votre réponse',

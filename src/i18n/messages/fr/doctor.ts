@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unknown': 'Pas encore su',
 
   'doctor.age': '{years, number}',
+  'doctor.ageYears': '{years, plural, one {# an} other {# ans}}',
   'doctor.weeks': '{weeks, number}+{days, number}',
   'doctor.weeksAbout': 'environ semaine {weeks, number}',
   'doctor.weeksGuessed': 'environ {weeks, number} semaines, non confirmé',

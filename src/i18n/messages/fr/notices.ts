@@ -16,6 +16,8 @@ export const notices: Translated<typeof english> = {
   'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez l’app et répondez-y là.',
   'notice.stays': '{time}. Il n’y a pas de réseau, ceci ne peut donc pas resonner tout seul. L’avis reste ici.',
   'notice.test': 'Voilà comment un rappel arrive.',
+  'notice.messageTitle': 'Vous avez un message',
+  'notice.message': 'Ouvrez Maia pour le lire.',
   'notice.measureAgain': 'Ouvrez Maia maintenant, s’il vous plaît.',
   'notice.alarm': 'L’alarme d’une patiente est sans réponse. Ouvrez Maia, s’il vous plaît.',
   'notice.alarmSecond': 'Une alarme de votre clinique est sans réponse depuis 1 heure. Joignez le médecin responsable.',

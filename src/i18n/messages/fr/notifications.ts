@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Un rappel à l’heure',
   'notifications.offer.why':
     'Ce téléphone peut vous rappeler une prise ou un rendez-vous, même quand Maia est fermée. Le texte ne dit rien de votre santé, sauf si vous le choisissez.',
+  'notifications.offerMessages': 'Sachez quand un message arrive',
+  'notifications.offerMessages.why':
+    'Un avis peut vous le dire quand l’application est fermée. Il ne dit jamais ce qui est écrit.',
+  'notifications.offerMessages.turnOn': 'Activer les avis',
   'notifications.turnOn': 'Activer les rappels',
   'notifications.notNow': 'Pas maintenant',
   'notifications.failed':
@@ -30,6 +34,16 @@ export const notifications: Translated<typeof english> = {
   'notifications.names.why': 'Toute personne qui voit cet écran peut le lire, même quand le téléphone est verrouillé.',
   'notifications.names.on': 'Les noms sont affichés',
   'notifications.names.off': 'Les noms sont masqués',
+  'notifications.messages.on': 'Les messages sont annoncés',
+  'notifications.messages.muted': 'Les messages ne sont pas annoncés',
+  'notifications.messages.why': 'L’avis dit qu’il y a un message, jamais ce qu’il dit. Les alarmes arrivent toujours.',
+  'notifications.messages.mute': 'Ne pas annoncer les messages',
+  'notifications.messages.names': 'Montrer qui a écrit',
+  'notifications.messages.quiet': 'Silence la nuit',
+  'notifications.messages.quiet.why':
+    'Les messages attendent la fin des heures de silence. Les mots de danger d’une patiente n’attendent pas.',
+  'notifications.messages.quiet.from': 'De',
+  'notifications.messages.quiet.until': 'À',
   'notifications.test': 'Essayer un rappel',
   'notifications.test.why': 'En envoie un à ce téléphone maintenant et mesure combien de temps il met.',
   'notifications.test.run': 'Envoyer un essai',

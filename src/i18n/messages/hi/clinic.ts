@@ -11,7 +11,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.save': 'सेव करें',
   'clinic.saved': 'सेव हो गया।',
   'clinic.more': 'और दिखाएँ',
-  'clinic.failed': 'यह नहीं हुआ। हो सकता है कुछ न बदला हो। नेटवर्क के साथ फिर कोशिश करें।',
+  'clinic.failed':
+    'कोई जवाब नहीं आया। आपने जो लिखा वह यहीं है। सूची में देखें कि काम हुआ या नहीं, फिर नेटवर्क होने पर दोबारा कोशिश करें।',
   'clinic.notLoaded': 'यह लोड नहीं हो सका। इसके लिए नेटवर्क चाहिए।',
   'clinic.refused.invalid': 'सर्वर ने इसे नहीं माना। जो लिखा है उसे जाँचें।',
   'clinic.refused.role': 'आपका खाता यह नहीं कर सकता।',
@@ -123,6 +124,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.message.member': 'एक खाते से',
   'clinic.message.guest': 'एक आगंतुक से',
   'clinic.message.answered': '{when} को जवाब दिया',
+  'clinic.message.otherAnswer':
+    'इस बीच किसी दूसरे प्रशासक ने जवाब दे दिया है। वह जवाब पढ़ें; आपका जवाब यहीं है और दोबारा भेजने पर उसकी जगह ले लेगा।',
   'clinic.message.answer': 'जवाब दें',
   'clinic.message.again': 'जवाब बदलें',
   'clinic.message.yours': 'आपका जवाब',

@@ -40,6 +40,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.steady': 'स्थिर',
   'doctor.level.unknown': 'अभी पता नहीं',
   'doctor.age': '{years, number}',
+  'doctor.ageYears': '{years, plural, one {# वर्ष} other {# वर्ष}}',
   'doctor.weeks': '{weeks, number}+{days, number}',
   'doctor.weeksAbout': 'करीब हफ़्ता {weeks, number}',
   'doctor.weeksGuessed': 'करीब {weeks, number} हफ़्ते, पुष्टि नहीं',

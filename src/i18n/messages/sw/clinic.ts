@@ -11,7 +11,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.save': 'Hifadhi',
   'clinic.saved': 'Imehifadhiwa.',
   'clinic.more': 'Onyesha zaidi',
-  'clinic.failed': 'Haikufanikiwa. Huenda hakuna kilichobadilika. Jaribu tena ukiwa na mtandao.',
+  'clinic.failed':
+    'Hakuna jibu lililofika. Ulichoandika bado kipo hapa. Angalia kwenye orodha kama kimefanyika, kisha jaribu tena ukiwa na mtandao.',
   'clinic.notLoaded': 'Haikuweza kupakiwa. Inahitaji mtandao.',
   'clinic.refused.invalid': 'Seva haikukubali. Angalia ulichoandika.',
   'clinic.refused.role': 'Akaunti yako haiwezi kufanya hivi.',
@@ -126,6 +127,8 @@ export const clinic: Translated<typeof english> = {
   'clinic.message.member': 'kutoka kwa akaunti',
   'clinic.message.guest': 'kutoka kwa mgeni',
   'clinic.message.answered': 'Ulijibiwa {when}',
+  'clinic.message.otherAnswer':
+    'Msimamizi mwingine amejibu wakati huo. Soma jibu hilo; lako bado lipo hapa na litachukua nafasi yake ukilituma tena.',
   'clinic.message.answer': 'Jibu',
   'clinic.message.again': 'Badilisha jibu',
   'clinic.message.yours': 'Jibu lako',

@@ -46,6 +46,7 @@ export const doctor: Translated<typeof english> = {
   'doctor.level.unknown': 'Bado haijulikani',
 
   'doctor.age': '{years, number}',
+  'doctor.ageYears': '{years, plural, one {mwaka #} other {miaka #}}',
   'doctor.weeks': '{weeks, number}+{days, number}',
   'doctor.weeksAbout': 'takriban wiki ya {weeks, number}',
   'doctor.weeksGuessed': 'takriban wiki {weeks, number}, hazijathibitishwa',

@@ -12,6 +12,8 @@ export const notices: Translated<typeof english> = {
   'notice.notKept': 'Hilo halikuhifadhiwa. Fungua programu ujibu huko.',
   'notice.stays': '{time}. Hakuna mtandao, kwa hiyo hii haiwezi kulia tena yenyewe. Itabaki hapa.',
   'notice.test': 'Hivi ndivyo kikumbusho kinavyofika.',
+  'notice.messageTitle': 'Una ujumbe',
+  'notice.message': 'Fungua Maia uusome.',
   'notice.measureAgain': 'Tafadhali fungua Maia sasa.',
   'notice.alarm': 'Tahadhari ya mgonjwa bado haijajibiwa. Tafadhali fungua Maia.',
   'notice.alarmSecond': 'Tahadhari katika kliniki yako haijajibiwa kwa saa 1. Tafadhali mfikie daktari anayehusika.',

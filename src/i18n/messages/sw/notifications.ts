@@ -7,6 +7,10 @@ export const notifications: Translated<typeof english> = {
   'notifications.offer': 'Kumbushwa kwa wakati',
   'notifications.offer.why':
     'Simu hii inaweza kukukumbusha dozi au miadi inapofika wakati wake, hata Maia ikiwa imefungwa. Maandishi hayasemi chochote kuhusu afya yako isipokuwa ukichagua hivyo.',
+  'notifications.offerMessages': 'Jua ujumbe unapofika',
+  'notifications.offerMessages.why':
+    'Taarifa inaweza kukuambia hata programu ikiwa imefungwa. Kamwe haisemi kilichoandikwa.',
+  'notifications.offerMessages.turnOn': 'Washa taarifa',
   'notifications.turnOn': 'Washa vikumbusho',
   'notifications.notNow': 'Si sasa',
   'notifications.failed': 'Haikufaulu. Vikumbusho vinahitaji mtandao mara ya kwanza. Jaribu tena ukiwa na mtandao.',
@@ -28,6 +32,16 @@ export const notifications: Translated<typeof english> = {
   'notifications.names.why': 'Yeyote anayeona skrini hii anaweza kulisoma, hata simu ikiwa imefungwa.',
   'notifications.names.on': 'Majina yanaonyeshwa',
   'notifications.names.off': 'Majina yamefichwa',
+  'notifications.messages.on': 'Ujumbe unatangazwa',
+  'notifications.messages.muted': 'Ujumbe hautangazwi',
+  'notifications.messages.why': 'Taarifa husema kuna ujumbe, kamwe si unachosema. Tahadhari hufika kila mara.',
+  'notifications.messages.mute': 'Usitangaze ujumbe',
+  'notifications.messages.names': 'Onyesha aliyeandika',
+  'notifications.messages.quiet': 'Kimya usiku',
+  'notifications.messages.quiet.why':
+    'Ujumbe husubiri hadi muda wa kimya uishe. Maneno ya hatari ya mgonjwa hayasubiri.',
+  'notifications.messages.quiet.from': 'Kuanzia',
+  'notifications.messages.quiet.until': 'Hadi',
   'notifications.test': 'Jaribu kikumbusho',
   'notifications.test.why': 'Inatuma kimoja kwa simu hii sasa na kupima kinachukua muda gani.',
   'notifications.test.run': 'Tuma jaribio',

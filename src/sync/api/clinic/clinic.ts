@@ -74,9 +74,13 @@ export async function transferPatients(from: string, to: string): Promise<number
   return total;
 }
 
-/** @param id '' for a new hospital */
-export const saveHospital = (id: string, fields: Hospital): Promise<{ id: string }> =>
-  call('/hospital', { ...fields, id });
+/**
+ * @param which the hospital to change, or the id that a new one gets: sent twice, it is made once
+ */
+export const saveHospital = (
+  which: { readonly id: string } | { readonly newId: string },
+  fields: Hospital,
+): Promise<{ id: string }> => call('/hospital', { ...fields, ...which });
 
 export type ListedMessage = ContactMessage & { readonly id: string };
 
@@ -95,8 +99,9 @@ export const listAnsweredMessages = async (userId: string): Promise<ListedMessag
     Query.limit(MOST_MESSAGES),
   ])) as unknown as ListedMessage[];
 
-export const answerContactMessage = (id: string, answer: string): Promise<object> =>
-  call('/answer-message', { id, answer });
+/** @param seenAt the `answeredAt` that the page shows; a newer answer is not replaced */
+export const answerContactMessage = (id: string, answer: string, seenAt: string): Promise<object> =>
+  call('/answer-message', { id, answer, seenAt });
 
 export const deleteContactMessage = (id: string): Promise<object> => call('/delete-message', { id });
 

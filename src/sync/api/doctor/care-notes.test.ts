@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The notes on the server, the newest first. */
-let held: { $id: string; entry: string }[] = [];
+let held: { $id: string; entry: string; episodeId?: string; caseClosedAt?: string }[] = [];
 let calls = 0;
 vi.mock('@/sync/api/documents/documents.ts', () => ({
   confirmIfEmpty: () => Promise.resolve(),
@@ -20,8 +20,14 @@ vi.mock('@/sync/api/documents/documents.ts', () => ({
     calls += 1;
     const asked = queries.map((query) => JSON.parse(query) as Asked);
     const value = (method: string) => asked.find((each) => each.method === method)?.values?.[0];
-    const entry = asked.find(({ attribute }) => attribute === 'entry')?.values?.[0];
-    const some = held.filter((note) => entry === undefined || note.entry === entry);
+    const of = (attribute: string) => asked.find((each) => each.attribute === attribute && each.values)?.values;
+    const openOnly = asked.some(({ method }) => method === 'isNull');
+    const some = held.filter(
+      (note) =>
+        (of('entry')?.includes(note.entry) ?? true) &&
+        (of('episodeId')?.includes(note.episodeId) ?? true) &&
+        !(openOnly && note.caseClosedAt),
+    );
     const from = some.findIndex(({ $id }) => $id === value('cursorAfter')) + 1;
     return Promise.resolve(some.slice(from, from + Number(value('limit'))));
   },
@@ -56,5 +62,19 @@ it('the limits are not requested when the newest notes contain them, or are all 
   expect(await careNotesOf('dr', 'amina')).toHaveLength(MAX_DATED);
   held = seen(3);
   expect(await careNotesOf('dr', 'amina')).toHaveLength(3);
-  expect(calls).toBe(2);
+  // The second request of the first patient asks for open alarms.
+  expect(calls).toBe(3);
+});
+
+it('an open alarm is found behind 150 newer notes, with what was done about it', async () => {
+  const ofCase = (entry: string, daysAgo: number, more: object = {}) => ({
+    ...noteOf(entry, daysAgo),
+    episodeId: 'case',
+    ...more,
+  });
+  held = [...seen(150), ofCase('outcome', 160), ofCase('opened', 170)];
+  const notes = await careNotesOf('dr', 'amina');
+  expect(notes.slice(MAX_DATED).map(({ id }) => id)).toEqual(['outcome-160', 'opened-170']);
+  held = [...seen(150), ofCase('outcome', 160), ofCase('opened', 170, { caseClosedAt: '2026-11-20T00:00:00Z' })];
+  expect(await careNotesOf('dr', 'amina')).toHaveLength(MAX_DATED);
 });

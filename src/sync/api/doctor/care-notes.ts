@@ -8,11 +8,17 @@ import { listForDoctor } from './doctor-list-query.ts';
 import { MAX_DATED } from './list-limits.ts';
 import { isNoteFor, toCareNotes, type PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
-/** The notes about all patients of the days that the list covers, and every limit this doctor has set. */
+/** The notes about all patients of the days that the list covers, every limit this doctor has set, and all of open alarms. */
 export const careNotesOfPatients = async (doctorId: string): Promise<CareNote[]> =>
   toCareNotes(await listForDoctor(doctorId, 'notes'), doctorId);
 
-/** The newest 100 notes about one patient, and the current limits if they are older than all of these. */
+/** Open alarms of one patient, and notes of those that are older than the newest notes. */
+const [MAX_OPEN, MAX_OLDER] = [100, 500];
+
+/**
+ * The newest 100 notes about one patient; and, where they are older than all of these, the current limits and the notes of
+ * alarms that may be open.
+ */
 export async function careNotesOf(doctorId: string, userId: string): Promise<CareNote[]> {
   const isNote = isNoteFor(doctorId);
   const newest = async (limit: number, matches: (document: PatientRemoteDocument) => boolean, ...queries: string[]) => {
@@ -25,10 +31,18 @@ export async function careNotesOf(doctorId: string, userId: string): Promise<Car
   };
   const notes = await newest(MAX_DATED, () => true);
   await confirmIfEmpty([notes], doctorId);
+  if (notes.length < MAX_DATED) return toCareNotes(notes, doctorId);
+  const isOpened = ({ entry }: PatientRemoteDocument) => entry === 'opened';
+  const mayBeOpen = [Query.equal('entry', 'opened'), Query.isNull('caseClosedAt')];
+  const opened = await newest(MAX_OPEN, isOpened, ...mayBeOpen);
+  const known = new Set(notes.map(({ $id }) => $id));
+  const older = [...new Set(opened.filter(({ $id }) => !known.has($id)).map(({ episodeId }) => String(episodeId)))];
+  const ofOlder = older.length > 0 ? await newest(MAX_OLDER, () => true, Query.equal('episodeId', older)) : [];
   const isLimits = (document: PatientRemoteDocument) => document.entry === 'limits' && document.senderId === doctorId;
-  if (notes.length < MAX_DATED || notes.some(isLimits)) return toCareNotes(notes, doctorId);
-  const limits = await newest(1, isLimits, Query.equal('entry', 'limits'));
-  return toCareNotes([...notes, ...limits], doctorId);
+  const limits = notes.some(isLimits) ? [] : await newest(1, isLimits, Query.equal('entry', 'limits'));
+  const all = new Map([...notes, ...ofOlder, ...limits].map((note) => [note.$id, note]));
+  const newestFirst = [...all.values()].sort((a, b) => (String(a.recordedAt) > String(b.recordedAt) ? -1 : 1));
+  return toCareNotes(newestFirst, doctorId);
 }
 
 /** The fields of a note that the doctor enters. */

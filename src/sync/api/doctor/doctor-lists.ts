@@ -1,3 +1,4 @@
+import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import { readingDescriptors, readingKinds, type ReadingKind } from '@/model/records/reading-kinds.ts';
 import { toInstant } from '@/model/time/instant.ts';
@@ -25,7 +26,11 @@ const IDS_IN_QUERY = 100;
 export const MAX_ASKED_BY_ID = 300;
 
 /** A query in the format of Appwrite's SDK. The SDK is not loaded yet when the first list is requested. */
-const where = (method: string, attribute: string, ...values: (string | boolean)[]) => ({ method, attribute, values });
+const where = (method: string, attribute: string, ...values: (string | boolean)[]) => ({
+  method,
+  attribute,
+  ...(values.length > 0 && { values }),
+});
 const upTo = (count: number) => ({ method: 'limit', values: [count] });
 const newest = (attribute: string) => ({ method: 'orderDesc', attribute });
 
@@ -73,9 +78,12 @@ const recordsOf = (patients: object[], now: number): Record<RecordList, ListRequ
     ReadingKind,
     ListRequest[]
   >),
-  /** The notes of the same 14 days, and every limit that was set. Two requests, because an index answers each alone. */
-  notes: [since(now), where('equal', 'entry', 'limits')].map((which) =>
-    question('care_notes', ...patients, which, newest('recordedAt'), upTo(MAX_IN_LIST)),
+  /**
+   * The notes of the same 14 days; and of any age every limit that was set, and every alarm that may be open. Two
+   * requests, because an index answers each alone.
+   */
+  notes: [[since(now)], [where('equal', 'entry', 'limits', 'opened'), where('isNull', 'caseClosedAt')]].map((which) =>
+    question('care_notes', ...patients, ...which, newest('recordedAt'), upTo(MAX_IN_LIST)),
   ),
   /** Visits of the last 60 days that are not marked as done, the oldest first. */
   visits: [
@@ -90,6 +98,23 @@ const recordsOf = (patients: object[], now: number): Record<RecordList, ListRequ
     ),
   ],
 });
+
+/**
+ * The request for all notes of these alarms that were opened before the days of the list: what was done about them may be
+ * as old. Undefined when there are none. One request only, for the oldest of more than 100.
+ */
+export function oldCaseNotesRequest(opened: readonly PatientRemoteDocument[], now: number): ListRequest | undefined {
+  const before = toInstant(now - LIST_DAYS * DAY_MS);
+  const ids = new Set(
+    opened
+      .filter(({ recordedAt }) => String(recordedAt) < before)
+      .toSorted((a, b) => (String(a.recordedAt) < String(b.recordedAt) ? -1 : 1))
+      .map(({ episodeId }) => String(episodeId)),
+  );
+  if (ids.size === 0) return undefined;
+  const oldest = [...ids].slice(0, IDS_IN_QUERY);
+  return question('care_notes', where('equal', 'episodeId', ...oldest), newest('recordedAt'), upTo(MAX_IN_LIST));
+}
 
 /** A list of records of many patients. */
 export type RecordList = ReadingKind | 'notes' | 'visits';

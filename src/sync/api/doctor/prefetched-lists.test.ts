@@ -25,9 +25,9 @@ describe("the requests for a doctor's lists", () => {
     ]);
     expect(queriesOf('weight')).toEqual([[ofPatients, since, Query.limit(5000), Query.orderDesc('recordedAt')]]);
     expect(queriesOf('notes')).toEqual(
-      [since, Query.equal('entry', 'limits')].map((which) => [
+      [[since], [Query.equal('entry', ['limits', 'opened']), Query.isNull('caseClosedAt')]].map((which) => [
         ofPatients,
-        which,
+        ...which,
         Query.orderDesc('recordedAt'),
         Query.limit(5000),
       ]),

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@/model/time/durations.ts';
+import { toInstant } from '@/model/time/instant.ts';
 import { MAX_ASKED_BY_ID, type ListRequest } from './doctor-lists.ts';
 import { listRecords, type Ask } from './record-list.ts';
 
@@ -88,5 +90,65 @@ describe('the records of a doctor’s patients', () => {
     await expect(listRecords(failing, 'weight', ids, now)).rejects.toThrow('no network');
     const unknown = { known: ['amina'], current: Promise.reject(new Error('401')) };
     await expect(listRecords(serverWith(), 'weight', unknown, now)).rejects.toThrow('401');
+  });
+});
+
+describe('the notes of a doctor’s patients', () => {
+  const note = (id: string, entry: string, daysAgo: number, more: object = {}) => ({
+    $id: id,
+    $updatedAt: '',
+    $permissions: [],
+    userId: 'amina',
+    entry,
+    recordedAt: toInstant(now - daysAgo * DAY_MS),
+    ...more,
+  });
+  /** A server with these notes, the newest first. */
+  const serverOf = (...held: ReturnType<typeof note>[]) =>
+    vi.fn<Ask>(async ({ queries }) => {
+      const asked = queries.map(
+        (query) => JSON.parse(query) as { method: string; attribute: string; values: string[] },
+      );
+      const has = (document: Record<string, unknown>) =>
+        asked.every(({ method, attribute, values }) => {
+          const value = document[attribute];
+          if (method === 'equal') return values.includes(String(value));
+          if (method === 'isNull') return value === undefined;
+          return method !== 'greaterThanEqual' || String(value) >= String(values[0]);
+        });
+      return held.filter((document) => has(document));
+    });
+  const ids = { known: ['amina'], current: Promise.resolve(['amina']) };
+  const old = { episodeId: 'case-old' };
+
+  it('have an alarm of 30 days ago with all that was done about it, with one request more', async () => {
+    const later = Array.from({ length: 150 }, (_, at) => note(`later-${at}`, 'note', at / 20));
+    const ask = serverOf(
+      ...later,
+      note('noAnswer', 'outcome', 20, old),
+      note('step', 'step', 29, old),
+      note('alarm', 'opened', 30, old),
+    );
+    const found = idsOf(await listRecords(ask, 'notes', ids, now));
+    expect(found).toHaveLength(153);
+    expect(found.slice(-3)).toEqual(['noAnswer', 'step', 'alarm']);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('need no further request without an old alarm, or when the server knows that its case is closed', async () => {
+    const closed = note('alarm', 'opened', 30, { ...old, caseClosedAt: toInstant(now) });
+    const ask = serverOf(note('new', 'opened', 2, { episodeId: 'case-new' }), closed);
+    expect(idsOf(await listRecords(ask, 'notes', ids, now))).toEqual(['new']);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('of 150 old alarms still need one request more, for the oldest hundred', async () => {
+    const alarms = Array.from({ length: 150 }, (_, at) =>
+      note(`a-${at}`, 'opened', 20 + at, { episodeId: `case-${at}` }),
+    );
+    const ask = serverOf(...alarms);
+    expect(await listRecords(ask, 'notes', ids, now)).toHaveLength(150);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(ask.mock.calls.at(-1)?.[0].queries[0]).toContain('case-149');
   });
 });

@@ -1,5 +1,5 @@
 import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
-import { isAskedById, recordRequests, type ListRequest, type RecordList } from './doctor-lists.ts';
+import { isAskedById, oldCaseNotesRequest, recordRequests, type ListRequest, type RecordList } from './doctor-lists.ts';
 
 type Documents = readonly PatientRemoteDocument[];
 /** Sends one request. */
@@ -34,7 +34,7 @@ const order = (list: RecordList): ((a: PatientRemoteDocument, b: PatientRemoteDo
 export async function listRecords(
   ask: Ask,
   list: RecordList,
-  { known, current }: PatientIds,
+  { known, current: currentIds }: PatientIds,
   now: number,
 ): Promise<Documents> {
   const askFor = async (ids: readonly string[]): Promise<Documents> =>
@@ -42,14 +42,22 @@ export async function listRecords(
   const early = known && askFor(known);
   // The caller gets this failure below, after the ids.
   early?.catch(() => undefined);
-  const ids = await current;
+  const ids = await currentIds;
   // The answer for many patients already has the records of every patient.
   const isWhole = known !== undefined && !isAskedById(known);
   const before = new Set(known);
   const added = isWhole ? [] : ids.filter((id) => !before.has(id));
   const answers = await Promise.all([...(early ? [early] : []), ...(added.length > 0 ? [askFor(added)] : [])]);
-  const found = answers.flat();
-  if (!isAskedById(ids)) return answers.length === 1 ? found : inOrder(found, list);
+  const current = answers.flat();
+  const oldCases =
+    list === 'notes'
+      ? oldCaseNotesRequest(
+          current.filter(({ entry }) => entry === 'opened'),
+          now,
+        )
+      : null;
+  const found = oldCases ? [...current, ...(await ask(oldCases))] : current;
+  if (!isAskedById(ids)) return answers.length === 1 && !oldCases ? found : inOrder(found, list);
   const patients = new Set<unknown>(ids);
   return inOrder(
     found.filter(({ userId }) => patients.has(userId)),

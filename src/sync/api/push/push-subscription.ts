@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 import { isAppleDevice } from '@/platform/apple-device.ts';
+import { defaultMessageAlerts, type MessageAlerts } from '@/model/notifications/message-alerts.ts';
+import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 import { callReminders, BackendRefusal } from '@/sync/transport/backend-call.ts';
 import { accountWithTargets, deviceOf, saveDevice, removeDevice } from './push-targets.ts';
@@ -15,6 +17,7 @@ interface Push {
   readonly state: PushState;
   /** Whether a notification may name the medicine. */
   readonly showsNames: boolean;
+  readonly messages: MessageAlerts;
 }
 
 /** The push settings of this device, stored beside the session; contains no health data. */
@@ -22,6 +25,8 @@ interface PushSettings {
   readonly userId: string;
   readonly device: string;
   readonly showsNames: boolean;
+  /** Missing on a device that has chosen nothing. */
+  readonly messages?: MessageAlerts;
 }
 
 const KEY = 'maia-push';
@@ -47,11 +52,11 @@ function localPushState(): PushState {
 }
 
 /** Available synchronously, so that a page that offers push shows it in its first frame. */
-const shownState = (): Push =>
-  useSession.getState().user
-    ? { state: localPushState(), showsNames: storedSettings()?.showsNames ?? false }
-    : { state: 'unknown', showsNames: false };
-
+function shownState(): Push {
+  const isSignedIn = Boolean(useSession.getState().user);
+  const { showsNames = false, messages = defaultMessageAlerts } = (isSignedIn && storedSettings()) || {};
+  return { state: isSignedIn ? localPushState() : 'unknown', showsNames, messages };
+}
 export const usePush = create<Push>(shownState);
 const showState = () => usePush.setState(shownState());
 
@@ -72,16 +77,20 @@ async function subscribed(publicKey: string): Promise<PushSubscription> {
 }
 
 /** Registers this device on the server. @throws when the server or the push service cannot be reached */
-async function register(showsNames: boolean): Promise<void> {
+async function register(changes: Partial<Pick<PushSettings, 'showsNames' | 'messages'>> = {}): Promise<void> {
   const before = storedSettings();
+  const { showsNames = false, messages } = { ...before, ...changes };
+  // Quiet hours are those of the place where the device is now.
+  const quiet = messages?.quiet && { ...messages.quiet, timeZone: deviceTimeZone() };
+  const chosen = { showsNames, ...(messages && { messages: { ...messages, quiet: quiet ?? null } }) };
   const { publicKey } = await callReminders<{ publicKey: string }>('/key');
   const subscription = await subscribed(publicKey);
   const account = await accountWithTargets();
   // Between two sign-ins the cookie may already belong to another user.
   if (account.$id !== useSession.getState().user?.id) throw new BackendRefusal(401);
-  const device = await saveDevice(account, subscription, showsNames);
+  const device = await saveDevice(account, subscription, chosen);
   if (before && before.device !== device) await removeDevice(account, before.device);
-  saveSettings({ userId: account.$id, device, showsNames });
+  saveSettings({ userId: account.$id, device, ...chosen });
 }
 
 /**
@@ -89,13 +98,19 @@ async function register(showsNames: boolean): Promise<void> {
  * @throws when the server or the push service cannot be reached
  */
 export async function turnOnPush(): Promise<void> {
-  if ((await Notification.requestPermission()) === 'granted') await register(storedSettings()?.showsNames ?? false);
+  if ((await Notification.requestPermission()) === 'granted') await register();
   showState();
 }
 
 /** Whether notifications on this device may name the medicine. @throws when the server cannot be reached */
 export async function showNames(showsNames: boolean): Promise<void> {
-  await register(showsNames);
+  await register({ showsNames });
+  showState();
+}
+
+/** How this device shows that a message has arrived. @throws when the server cannot be reached */
+export async function changeMessageAlerts(changes: Partial<MessageAlerts>): Promise<void> {
+  await register({ messages: { ...usePush.getState().messages, ...changes } });
   showState();
 }
 
@@ -105,8 +120,7 @@ export async function showNames(showsNames: boolean): Promise<void> {
  */
 export async function checkPush(): Promise<void> {
   showState();
-  const settings = storedSettings();
-  if (settings && usePush.getState().state === 'on') await register(settings.showsNames).catch(() => undefined);
+  if (storedSettings() && usePush.getState().state === 'on') await register().catch(() => undefined);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { derivedId } from '@/model/schema/derived-id.ts';
-import { pushDevices, targetParts } from '@/model/notifications/push-target.ts';
+import { pushDevices, targetParts, type PushTarget } from '@/model/notifications/push-target.ts';
 import { BackendRefusal, callBackend } from '@/sync/transport/backend-call.ts';
 
 interface AccountAnswer {
@@ -28,13 +28,13 @@ export async function removeDevice({ targets = [] }: AccountAnswer, device: stri
 export async function saveDevice(
   account: AccountAnswer,
   subscription: PushSubscription,
-  showsNames: boolean,
+  chosen: Pick<PushTarget, 'showsNames' | 'messages'>,
 ): Promise<string> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   if (!endpoint) throw new Error('The push subscription has no endpoint');
   const device = await deviceOf(account.$id, endpoint);
   const existing = new Map((account.targets ?? []).map(({ $id, identifier }) => [$id, identifier]));
-  const parts = targetParts(device, { endpoint, p256dh, auth, showsNames });
+  const parts = targetParts(device, { endpoint, p256dh, auth, ...chosen });
   for (const { id: targetId, identifier } of parts) {
     if (existing.get(targetId) === identifier) continue;
     if (existing.has(targetId)) await callBackend('PUT', pathOf(targetId), { identifier });
@@ -56,6 +56,7 @@ export async function renewSubscription(
   const account = await accountWithTargets();
   const before = old ? await deviceOf(account.$id, old.endpoint) : '';
   const known = pushDevices(account.targets ?? []).find(({ device }) => device === before);
-  await saveDevice(account, newSubscription, known?.target?.showsNames ?? false);
+  const { showsNames = false, messages } = known?.target ?? {};
+  await saveDevice(account, newSubscription, { showsNames, ...(messages && { messages }) });
   await removeDevice(account, before);
 }
