@@ -22,7 +22,10 @@ export interface PatientWork extends GrantState {
   readonly patientId: string;
 }
 
-const stateFor = (team: CareTeam) => ({ doctorId: team.doctorId, unit: unitKey(team) });
+const stateFor = (team: CareTeam) => {
+  const unit = unitKey(team);
+  return { doctorId: team.doctorId, ...(unit !== null && { unit }) };
+};
 
 /** Stores that all documents of the patient must be checked again, whatever was written before. */
 export async function markUnfinished(remote: Remote, patientId: string, team: CareTeam = noTeam): Promise<void> {

@@ -4,8 +4,8 @@ import { accept, InvalidRecord } from '../../src/model/schema/record.ts';
 import { logged, textIn, type Body, type Caller } from './call.ts';
 import { Refusal } from './refusal.ts';
 
-/** The contacts of alarms stay as they are when the page does not send them. */
-const keptFields: ReadonlySet<string> = new Set(['secondContactId', 'onCallId']);
+/** Stay as they are when the page does not send them: the contacts of alarms, and what midwives read. */
+const keptFields: ReadonlySet<string> = new Set(['secondContactId', 'onCallId', 'midwivesRead']);
 
 const fieldsIn = (body: Body): Record<string, unknown> => {
   try {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { AppwriteException, ID, Query } from 'node-appwrite';
 import { clinicAction } from '../../src/model/clinic/clinic-action.ts';
-import type { InviteAnswer, ServerState, StaffRole } from '../../src/model/clinic/clinic-answers.ts';
+import { rolesOf, type InviteAnswer, type ServerState, type StaffRole } from '../../src/model/clinic/clinic-answers.ts';
 import { logged, textIn, type Body, type Caller } from './call.ts';
-import { doctorRecordIn, giveRoles, rolesIn } from './give-roles.ts';
+import { doctorRecordIn, giveRoles, rolesIn, unitLabelsIn } from './give-roles.ts';
 import { Refusal } from './refusal.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
@@ -66,6 +66,7 @@ export async function invite(caller: Caller, body: Body): Promise<InviteAnswer> 
   if (name === '' || name.length > MAX_NAME) throw new Refusal('invalid', 'A name is needed.');
   if (roles.length === 0) throw new Refusal('invalid', 'A role is needed.');
   const record = roles.includes('doctor') ? await doctorRecordIn(remote, body, name) : null;
+  const units = roles.includes('midwife') ? await unitLabelsIn(remote, body) : null;
   const detail = roles.join(', ');
   const known = await remote.accountOfAddress(email);
   if (!known) {
@@ -73,20 +74,23 @@ export async function invite(caller: Caller, body: Body): Promise<InviteAnswer> 
     return logged(caller, { action: 'invite', userId, detail }, async () => {
       const create = (password: string) => remote.users.create({ userId, email, password, name });
       const answer = await letIn(remote, { email, resetUrl }, userId, create);
-      await giveRoles(remote, { $id: userId, labels: [] }, roles, record);
+      await giveRoles(remote, { $id: userId, labels: [] }, roles, record, units);
       return answer;
     });
   }
   if (await isUnfinished(caller, known))
     return logged(caller, { action: 'invite', userId: known.$id, detail }, async () => {
-      await giveRoles(remote, known, roles, record);
+      await giveRoles(remote, known, roles, record, units);
       const change = (password: string) => remote.users.updatePassword({ userId: known.$id, password });
       return letIn(remote, { email, resetUrl }, known.$id, change);
     });
   if (!known.emailVerification || !known.status)
     throw new Refusal('unconfirmed', 'The owner of this account has not confirmed the address.');
+  const willBe = [...rolesOf(known.labels), ...roles];
+  if (willBe.includes('doctor') && willBe.includes('midwife'))
+    throw new Refusal('invalid', 'A person is a doctor or a midwife.');
   return logged(caller, { action: 'give-roles', userId: known.$id, detail }, async () => {
-    await giveRoles(remote, known, roles, record);
+    await giveRoles(remote, known, roles, record, units);
     return { userId: known.$id, way: 'known' };
   });
 }

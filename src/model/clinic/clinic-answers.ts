@@ -1,8 +1,22 @@
-/** Roles of staff: labels of the account. */
-export const staffRoles = ['doctor', 'admin', 'moderator'] as const;
+import { isMidwifeLabel } from '@/model/account/midwife-label.ts';
+
+/** Roles of staff: labels of the account. A midwife has one label for each hospital. */
+export const staffRoles = ['doctor', 'midwife', 'admin', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const isStaffRole = (text: unknown): text is StaffRole => staffRoles.some((role) => role === text);
+
+/** The role that a label gives; undefined for a label that gives none. */
+export function roleOfLabel(label: string): StaffRole | undefined {
+  if (isMidwifeLabel(label)) return 'midwife';
+  // The bare word is no label: it would name no hospital.
+  return isStaffRole(label) && label !== 'midwife' ? label : undefined;
+}
+
+/** The roles of an account, each once. */
+export const rolesOf = (labels: readonly string[]): StaffRole[] => [
+  ...new Set(labels.flatMap((label) => roleOfLabel(label) ?? [])),
+];
 
 /** One person who works for the clinic, as administrators see them. */
 export interface StaffMember {
@@ -13,6 +27,8 @@ export interface StaffMember {
   readonly roles: readonly StaffRole[];
   /** Of the doctor's record; null without one. */
   readonly hospitalId: string | null;
+  /** The hospitals for which the person works as a midwife. */
+  readonly units: readonly string[];
   /** How many profiles name this account as the doctor. */
   readonly patients: number;
 }
