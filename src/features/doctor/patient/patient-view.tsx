@@ -64,21 +64,22 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
           <PatientActions patient={patient} />
         </div>
         <ClinicalContent line="before">
-          <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble)} />
+          <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble) && patient.reach !== 'readings'} />
         </ClinicalContent>
       </div>
     </Page>
   );
 }
 
-/** Links to the conversation and the report. */
+/** Links to the conversation, for her doctor, and to the report, for those who read all of its parts. */
 function PatientActions({ patient }: { patient: Patient }) {
   const intl = useIntl();
+  if (patient.reach === 'readings') return null;
   return (
     <span className={styles.actions}>
-      <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
+      {patient.reach === undefined && <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
         {intl.formatMessage({ id: 'doctor.patient.message' })}
-      </ButtonLink>
+      </ButtonLink>}
       <ButtonLink to={`/doctor/patient/${patient.id}/report`} tone="secondary" icon="print">
         {intl.formatMessage({ id: 'doctor.patient.report' })}
       </ButtonLink>

@@ -8,6 +8,7 @@ import {
   isPersisted,
   newestReadingsQuery,
   overdueVisitsQuery,
+  isOfWholeRecord,
   patientOf,
   patientsQuery,
   recentlyUpdatedQuery,
@@ -25,9 +26,11 @@ function forgetOthers(
   drop: (key: QueryKey) => void,
 ): void {
   const ids = new Set(patients.map((patient) => patient.id));
+  const partly = new Set(patients.filter(({ reach }) => reach === 'readings').map(({ id }) => id));
   const isLost = ({ queryKey }: Query) => {
     const patientId = patientOf(queryKey);
-    return patientId !== undefined && !ids.has(patientId);
+    if (patientId === undefined) return false;
+    return !ids.has(patientId) || (partly.has(patientId) && isOfWholeRecord(queryKey));
   };
   client.removeQueries({ predicate: isLost, type: 'inactive' });
   for (const { queryKey } of client.getQueryCache().findAll({ predicate: isLost })) drop(queryKey);

@@ -25,7 +25,7 @@ export async function careNotesOf(doctorId: string, userId: string): Promise<Car
   };
   const notes = await newest(MAX_DATED, () => true);
   await confirmIfEmpty([notes], doctorId);
-  const isLimits = (document: PatientRemoteDocument) => document.entry === 'limits' && document.senderId === doctorId;
+  const isLimits = (document: PatientRemoteDocument) => document.entry === 'limits';
   if (notes.length < MAX_DATED || notes.some(isLimits)) return toCareNotes(notes, doctorId);
   const limits = await newest(1, isLimits, Query.equal('entry', 'limits'));
   return toCareNotes([...notes, ...limits], doctorId);
