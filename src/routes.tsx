@@ -148,6 +148,12 @@ export const routes: readonly AppRoute[] = [
     page: page(deferred('handOver')),
   },
   {
+    path: '/doctor/numbers',
+    access: { label: 'doctor' },
+    title: 'cohort.title',
+    page: page(deferred('doctorNumbers')),
+  },
+  {
     path: '/doctor/patient/:userId/report',
     access: { label: 'doctor' },
     title: 'report.title',
@@ -196,6 +202,12 @@ export const routes: readonly AppRoute[] = [
     access: { label: 'admin' },
     title: 'clinic.installation',
     page: online(deferred('clinicInstallation')),
+  },
+  {
+    path: '/clinic/numbers',
+    access: { label: 'admin' },
+    title: 'cohort.clinic',
+    page: online(deferred('clinicNumbers')),
   },
   { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
 

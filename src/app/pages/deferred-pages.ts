@@ -41,6 +41,7 @@ export const deferredPages = {
   games: () => import('@/features/games/games-page.tsx'),
   support: () => import('@/features/support/support-page.tsx'),
   handOver: () => import('@/features/doctor/hand-over-page.tsx'),
+  doctorNumbers: () => import('@/features/doctor/cohort/cohort-page.tsx'),
   patientReport: () => import('@/app/pages/patient-report-route.tsx'),
   patient: () => import('@/features/doctor/patient-page.tsx'),
   clinicPeople: () => import('@/features/clinic/people-page.tsx'),
@@ -50,6 +51,7 @@ export const deferredPages = {
   clinicCommunity: () => import('@/app/pages/clinic-community-route.tsx'),
   clinicMessages: () => import('@/features/clinic/messages-page.tsx'),
   clinicInstallation: () => import('@/features/clinic/installation-page.tsx'),
+  clinicNumbers: () => import('@/features/clinic/cohort/cohort-page.tsx'),
   clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),
 };

@@ -51,7 +51,11 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
             {due}
             <WarningLine />
             <SyncLine quiet={isOfClinic} />
-            {isOfClinic ? <AdministratorNavigation /> : <Navigation isDoctor={isDoctor} hasMessages={!isMidwife(user.labels)} />}
+            {isOfClinic ? (
+              <AdministratorNavigation />
+            ) : (
+              <Navigation isDoctor={isDoctor} hasMessages={!isMidwife(user.labels)} />
+            )}
           </>
         )}
       </div>

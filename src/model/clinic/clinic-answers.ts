@@ -105,6 +105,19 @@ export interface InstallationAnswer {
   readonly openReports: Count;
 }
 
+/** Patients of the clinic in numbers. */
+export interface CohortAnswer {
+  readonly all: number;
+  readonly logging: number;
+  readonly silent: number;
+  readonly excused: number;
+  readonly waiting: number;
+  /** Patients by the highest tier of their open episodes. */
+  readonly open: Readonly<Record<'SELF_CARE' | 'TODAY' | 'URGENT' | 'EMERGENCY', number>>;
+  /** Answered alarms of 30 days, and the times to the answer in ms. */
+  readonly answers: { readonly count: number; readonly p50Ms: number | null; readonly p90Ms: number | null };
+}
+
 /** Why the function refuses a call; the body of its answer has it as `reason`. */
 export type ClinicRefusalReason =
   | 'signed-out'

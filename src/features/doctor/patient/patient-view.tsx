@@ -64,7 +64,13 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
           <PatientActions patient={patient} />
         </div>
         <ClinicalContent line="before">
-          <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble) && patient.reach !== 'readings'} />
+          <PatientPanels
+            doctorId={doctorId}
+            patient={patient}
+            parts={parts}
+            now={now}
+            canWrite={canWrite(trouble) && patient.reach !== 'readings'}
+          />
         </ClinicalContent>
       </div>
     </Page>
@@ -77,9 +83,11 @@ function PatientActions({ patient }: { patient: Patient }) {
   if (patient.reach === 'readings') return null;
   return (
     <span className={styles.actions}>
-      {patient.reach === undefined && <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
-        {intl.formatMessage({ id: 'doctor.patient.message' })}
-      </ButtonLink>}
+      {patient.reach === undefined && (
+        <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
+          {intl.formatMessage({ id: 'doctor.patient.message' })}
+        </ButtonLink>
+      )}
       <ButtonLink to={`/doctor/patient/${patient.id}/report`} tone="secondary" icon="print">
         {intl.formatMessage({ id: 'doctor.patient.report' })}
       </ButtonLink>

@@ -58,6 +58,14 @@ export const listQueries = (doctorId: string) =>
     (query) => query(doctorId) as unknown as FetchQueryOptions,
   );
 
+/** What the numbers of the cohort are computed from, one row for each patient. */
+export const cohortQuery = (readerId: string) =>
+  queryOptions({
+    queryKey: [readerId, 'cohort'],
+    queryFn: async () => (await import('@/features/doctor/queries/read-cohort.ts')).readCohort(readerId),
+    ...withoutSharing,
+  });
+
 export const recentlyUpdatedQuery = (doctorId: string) =>
   queryOptions({
     queryKey: [doctorId, 'recently-updated'],

@@ -5,6 +5,7 @@ import { TYPING_TIMEOUT_MS, untilIdle } from '@/db/scheduling/when-idle.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import {
   careNotesQuery,
+  cohortQuery,
   isPersisted,
   newestReadingsQuery,
   overdueVisitsQuery,
@@ -41,7 +42,7 @@ function forgetOthers(
     if (left && left.length < (state?.data?.length ?? 0))
       client.setQueryData(key, left, { updatedAt: state?.dataUpdatedAt });
   };
-  for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
+  for (const aboutAll of [cohortQuery, newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
     filterRows<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
   // The message pages store their data in the same cache.
   for (const key of [messageCacheKeys.newest(doctorId), messageCacheKeys.names(doctorId)])

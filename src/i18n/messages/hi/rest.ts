@@ -40,6 +40,7 @@ import { reminders } from './reminders.ts';
 import { report } from './report.ts';
 import { secondFactor } from './second-factor.ts';
 import { schecker } from './symptom-checker.ts';
+import { midwives } from './midwives.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
@@ -59,6 +60,7 @@ export const rest: Translated<typeof english> = {
   ...chat,
   ...clinic,
   ...clinical,
+  ...midwives,
   ...content,
   ...danger,
   ...doctorCases,

@@ -71,12 +71,7 @@ export const doctorLists = (doctorId: string) => ({
 
 /** The ids alone of the patients, as many as show whether the other lists can be requested by them. */
 export const patientIdsRequest = (doctorId: string): ListRequest =>
-  question(
-    'profiles',
-    ofReader(doctorId),
-    { method: 'select', values: ['$id'] },
-    upTo(MAX_ASKED_BY_ID + 1),
-  );
+  question('profiles', ofReader(doctorId), { method: 'select', values: ['$id'] }, upTo(MAX_ASKED_BY_ID + 1));
 
 const readingsSince = (kind: ReadingKind, patients: object[], now: number) =>
   question(readingDescriptors[kind].collection, ...patients, since(now), upTo(MAX_IN_LIST), newest('recordedAt'));
