@@ -4,7 +4,7 @@ import { idPattern } from '../../src/model/schema/field.ts';
 import { MAX_PATIENTS } from './patient-documents.ts';
 import type { Remote } from './remote.ts';
 import type { ServerDocument } from './server-document.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '../support/hospital-unit.ts';
 import { verifiedOwner } from './expected-grants.ts';
 
 /** Who cares for a patient now: her verified doctor, and the unit whose midwives may read. */

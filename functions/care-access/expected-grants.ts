@@ -8,7 +8,7 @@ import type { RecordType } from '../../src/model/schema/record.ts';
 import { readingTypes } from '../../src/model/records/reading.ts';
 import type { CareTeam } from './care-team.ts';
 import type { ServerDocument } from './server-document.ts';
-import type { Unit } from './unit.ts';
+import type { Unit } from '../support/hospital-unit.ts';
 
 /** Record types that belong to one patient: nobody else may read such a record unless this function grants it. */
 export const personalRecords: readonly RecordType[] = recordTypes.filter(

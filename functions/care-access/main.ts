@@ -16,7 +16,7 @@ import { correctGrants } from './correct-grants.ts';
 import { MAX_PATIENTS } from './patient-documents.ts';
 import { updateGrantsOfPatients } from './update-patient-grants.ts';
 import { updateDoctorPatients } from './update-doctor-patients.ts';
-import { JoinedRuns, type Work } from './joined-runs.ts';
+import { JoinedRuns, type Work } from '../support/joined-runs.ts';
 import { updateRecentGrants } from './update-recent-grants.ts';
 import { updateUnitOfDoctor, updateUnitOfHospital } from './update-units.ts';
 import { sweep } from './sweep.ts';

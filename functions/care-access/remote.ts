@@ -6,7 +6,7 @@ import { functionState } from '../../src/model/records/function-state.ts';
 import { hashedId } from '../support/hashed-id.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { ServerFile } from './server-file.ts';
-import { unitOfDoctor, type Unit } from './unit.ts';
+import { unitOfDoctor, type Unit } from '../support/hospital-unit.ts';
 
 /** Page size: a page is one bulk write, and Appwrite emits events for at most 100 documents of a bulk write. */
 export const PAGE = 100;

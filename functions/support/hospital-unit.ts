@@ -2,8 +2,7 @@ import { Query, type Users } from 'node-appwrite';
 import { everythingMark, midwifeLabel, type MidwifeReach } from '../../src/model/account/midwife-label.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { hospital } from '../../src/model/records/hospital.ts';
-import { unitOf } from '../support/unit-label.ts';
-import type { ServerDocument } from './server-document.ts';
+import { unitOf } from './unit-label.ts';
 
 /** The midwives of one hospital, as far as its setting lets them read. */
 export interface Unit {
@@ -40,7 +39,7 @@ async function workingMidwives(users: Users, label: string): Promise<Set<string>
  * write both records.
  */
 export async function unitOfDoctor(
-  find: (collection: string, id: string) => Promise<ServerDocument | undefined>,
+  find: (collection: string, id: string) => Promise<Readonly<Record<string, unknown>> | undefined>,
   users: Users,
   doctorId: string,
 ): Promise<Unit | null> {
