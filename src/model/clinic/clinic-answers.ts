@@ -14,9 +14,8 @@ export function roleOfLabel(label: string): StaffRole | undefined {
 }
 
 /** The roles of an account, each once. */
-export const rolesOf = (labels: readonly string[]): StaffRole[] => [
-  ...new Set(labels.flatMap((label) => roleOfLabel(label) ?? [])),
-];
+export const rolesOf = (labels: readonly string[]): StaffRole[] =>
+  staffRoles.filter((role) => labels.some((label) => roleOfLabel(label) === role));
 
 /** One person who works for the clinic, as administrators see them. */
 export interface StaffMember {

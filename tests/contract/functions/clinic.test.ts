@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Query } from 'node-appwrite';
+import { unitOf } from '../../../functions/support/unit-label.ts';
+import { midwifeLabel } from '../../../src/model/account/midwife-label.ts';
 import { until } from '../../support/until.ts';
 import { documents } from '../matrix/clinic.ts';
 import { freshId, type Client, type Json } from '../server/client.ts';
@@ -67,13 +69,15 @@ describe('the calls of administrators', () => {
     '/dismiss',
     '/transfer',
     '/hospital',
+    '/cohort',
     '/answer-message',
     '/delete-message',
-  ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
+  ])('%s is refused to a guest, a patient, a doctor, a midwife and a moderator, and nothing is written', async (path) => {
     const [before, ada] = [(await entries()).length, await doctor(await hospital())];
     const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };
     expect((await call(server.guest(), path, body)).status).toBe(401);
-    for (const caller of [await server.member('amina'), ada, await staff('moderator')])
+    const midwife = await staff(midwifeLabel(unitOf('ward')), 'midwife');
+    for (const caller of [await server.member('amina'), ada, midwife, await staff('moderator')])
       expect(await call(caller, path, body)).toMatchObject({ status: 403, answer: { reason: 'not-admin' } });
     expect((await entries()).length).toBe(before);
     expect((await ada.get('/account')).status).toBe(200);
