@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { isMidwife } from '@/model/account/staff.ts';
+import { useSession } from '@/sync/session/session.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -26,10 +28,11 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
   const contact = useConnectionState();
   const queries = [profile, ...Object.values(parts)];
   const trouble = troubleOf(queries, contact);
+  const isOfUnit = useSession(({ user }) => isMidwife(user?.labels ?? []));
 
   if (!profile.data) {
     const missing = () => {
-      if (profile.data === null) return 'doctor.patient.notYours';
+      if (profile.data === null) return isOfUnit ? 'midwives.notYours' : 'doctor.patient.notYours';
       return trouble === 'none' ? 'doctor.patient.loading' : 'doctor.patient.never';
     };
     const isComing = profile.data === undefined && trouble === 'none';

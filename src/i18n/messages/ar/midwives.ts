@@ -15,6 +15,8 @@ export const midwives: Translated<typeof english> = {
   'midwives.read.everything': 'كل ما يقرؤه الطبيب، ويُجبن أيضًا عن الإنذارات ويكتبن ملاحظات',
   'midwives.reach.readings':
     'تفتح عيادتك للقابلات قياسات هذه المريضة وملاحظاتها ورسائلها. أما الزيارات والأدوية وقيم المختبر والوثائق فهي عند طبيبها.',
+  'midwives.empty': 'لا توجد مريضات بعد. ترين هنا مريضات أطباء مستشفاك، إذا فتح المستشفى سجلاتهن للقابلات.',
+  'midwives.notYours': 'سجلاتها غير مفتوحة لك. مستشفى طبيبها يقرر ما تقرؤه القابلات.',
   'midwives.messages': 'الرسائل مع الطبيب',
   'midwives.messages.none': 'لا توجد رسالة.',
   'midwives.messages.patient': 'المريضة',

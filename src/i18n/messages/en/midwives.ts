@@ -13,6 +13,9 @@ export const midwives = {
   'midwives.read.everything': 'Everything a doctor reads; they also answer alarms and write notes',
   'midwives.reach.readings':
     'Your clinic opens readings, notes and messages of this patient to midwives. Visits, medicines, laboratory values and documents are with her doctor.',
+  'midwives.empty':
+    'No patients yet. You see here the patients of your hospital’s doctors, if the hospital opens their records to midwives.',
+  'midwives.notYours': 'Her records are not open to you. The hospital of her doctor decides what midwives read.',
   'midwives.messages': 'Messages with the doctor',
   'midwives.messages.none': 'There is no message.',
   'midwives.messages.patient': 'Patient',

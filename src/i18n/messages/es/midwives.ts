@@ -16,6 +16,10 @@ export const midwives: Translated<typeof english> = {
   'midwives.read.everything': 'Todo lo que lee un médico; también responden alarmas y escriben notas',
   'midwives.reach.readings':
     'Su clínica abre a las matronas las mediciones, las notas y los mensajes de esta paciente. Las citas, los medicamentos, los valores de laboratorio y los documentos los tiene su médico.',
+  'midwives.empty':
+    'Todavía no hay pacientes. Aquí ve a las pacientes de los médicos de su hospital, si el hospital abre sus registros a las matronas.',
+  'midwives.notYours':
+    'Sus registros no están abiertos para usted. El hospital de su médico decide qué leen las matronas.',
   'midwives.messages': 'Mensajes con el médico',
   'midwives.messages.none': 'No hay ningún mensaje.',
   'midwives.messages.patient': 'Paciente',

@@ -17,6 +17,10 @@ export const midwives: Translated<typeof english> = {
   'midwives.read.everything': 'Tout ce que lit un médecin ; elles répondent aussi aux alarmes et écrivent des notes',
   'midwives.reach.readings':
     'Votre clinique ouvre aux sages-femmes les mesures, les notes et les messages de cette patiente. Les rendez-vous, les médicaments, les analyses et les documents restent chez son médecin.',
+  'midwives.empty':
+    'Pas encore de patientes. Vous voyez ici les patientes des médecins de votre hôpital, si l’hôpital ouvre leurs dossiers aux sages-femmes.',
+  'midwives.notYours':
+    'Son dossier ne vous est pas ouvert. L’hôpital de son médecin décide de ce que lisent les sages-femmes.',
   'midwives.messages': 'Messages avec le médecin',
   'midwives.messages.none': 'Il n’y a aucun message.',
   'midwives.messages.patient': 'Patiente',

@@ -16,6 +16,9 @@ export const midwives: Translated<typeof english> = {
   'midwives.read.everything': 'Yote ambayo daktari husoma; pia hujibu tahadhari na kuandika maelezo',
   'midwives.reach.readings':
     'Kliniki yako inawafungulia wakunga vipimo, maelezo na ujumbe wa mgonjwa huyu. Miadi, dawa, vipimo vya maabara na hati viko kwa daktari wake.',
+  'midwives.empty':
+    'Bado hakuna wagonjwa. Hapa unaona wagonjwa wa madaktari wa hospitali yako, ikiwa hospitali inawafungulia wakunga rekodi zao.',
+  'midwives.notYours': 'Rekodi zake hazijafunguliwa kwako. Hospitali ya daktari wake huamua wakunga wasome nini.',
   'midwives.messages': 'Ujumbe na daktari',
   'midwives.messages.none': 'Hakuna ujumbe.',
   'midwives.messages.patient': 'Mgonjwa',
