@@ -72,16 +72,19 @@ describe('the calls of administrators', () => {
     '/cohort',
     '/answer-message',
     '/delete-message',
-  ])('%s is refused to a guest, a patient, a doctor, a midwife and a moderator, and nothing is written', async (path) => {
-    const [before, ada] = [(await entries()).length, await doctor(await hospital())];
-    const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };
-    expect((await call(server.guest(), path, body)).status).toBe(401);
-    const midwife = await staff(midwifeLabel(unitOf('ward')), 'midwife');
-    for (const caller of [await server.member('amina'), ada, midwife, await staff('moderator')])
-      expect(await call(caller, path, body)).toMatchObject({ status: 403, answer: { reason: 'not-admin' } });
-    expect((await entries()).length).toBe(before);
-    expect((await ada.get('/account')).status).toBe(200);
-  });
+  ])(
+    '%s is refused to a guest, a patient, a doctor, a midwife and a moderator, and nothing is written',
+    async (path) => {
+      const [before, ada] = [(await entries()).length, await doctor(await hospital())];
+      const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };
+      expect((await call(server.guest(), path, body)).status).toBe(401);
+      const midwife = await staff(midwifeLabel(unitOf('ward')), 'midwife');
+      for (const caller of [await server.member('amina'), ada, midwife, await staff('moderator')])
+        expect(await call(caller, path, body)).toMatchObject({ status: 403, answer: { reason: 'not-admin' } });
+      expect((await entries()).length).toBe(before);
+      expect((await ada.get('/account')).status).toBe(200);
+    },
+  );
 
   it('ask the account for the role, so a label that was withdrawn during the session opens nothing', async () => {
     const root = await admin();
@@ -296,12 +299,13 @@ describe('hospitals, messages and the installation', () => {
     ]);
   });
 
-  it('the contacts of alarms stay when a page that does not know them saves the hospital', async () => {
+  it('the contacts of alarms, and what midwives read, stay when a page that does not know them saves the hospital', async () => {
     const root = await admin();
-    const made = await call(root, '/hospital', { name: 'Riverside', secondContactId: 'ada', onCallId: 'ben' });
+    const given = { secondContactId: 'ada', onCallId: 'ben', midwivesRead: 'readings' };
+    const made = await call(root, '/hospital', { name: 'Riverside', ...given });
     const id = String(made.answer['id']);
     expect((await call(root, '/hospital', { id, name: 'River' })).status).toBe(200);
-    const kept = { name: 'River', secondContactId: 'ada', onCallId: 'ben' };
+    const kept = { name: 'River', ...given };
     expect(done(await held('hospitals', id))).toMatchObject(kept);
     expect((await call(root, '/hospital', { id, name: 'River', onCallId: '' })).status).toBe(200);
     expect(done(await held('hospitals', id))).toMatchObject({ ...kept, onCallId: null });
