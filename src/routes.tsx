@@ -154,6 +154,12 @@ export const routes: readonly AppRoute[] = [
     page: page(deferred('handOver')),
   },
   {
+    path: '/doctor/numbers',
+    access: { label: 'doctor' },
+    title: 'cohort.title',
+    page: page(deferred('doctorNumbers')),
+  },
+  {
     path: '/doctor/patient/:userId/report',
     access: { label: 'doctor' },
     title: 'report.title',
@@ -226,6 +232,12 @@ export const routes: readonly AppRoute[] = [
     access: { label: 'admin' },
     title: 'templates.title',
     page: online(deferred('clinicTemplates')),
+  },
+  {
+    path: '/clinic/numbers',
+    access: { label: 'admin' },
+    title: 'cohort.clinic',
+    page: online(deferred('clinicNumbers')),
   },
   { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
 

@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import { currentDoctors, type DoctorOf } from './assigned-doctor.ts';
+import { currentTeams, isSameTeam, noTeam, type CareTeam, type CareTeamOf } from './care-team.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { Remote } from './remote.ts';
@@ -10,7 +10,7 @@ import { areSameGrants, fieldsOnHandOver, expectedGrants } from './expected-gran
 
 type Change = [grants: string[], fields: Readonly<Record<string, unknown>>];
 
-/** How often the doctor may change while the same documents are written. */
+/** How often the team may change while the same documents are written. */
 const MAX_ROUNDS = 5;
 
 /**
@@ -42,31 +42,30 @@ async function writeAll(
 /** What was written in one round. */
 interface Round {
   readonly written: number;
-  /** For each document whose grants or file were written, also without an answer: the doctor they were written for. */
-  readonly doctors: ReadonlyMap<ServerDocument, string | null>;
+  /** For each document whose grants or file were written, also without an answer: the team they were written for. */
+  readonly teams: ReadonlyMap<ServerDocument, CareTeam>;
 }
 
 /**
- * The patients of the documents whose grants differ from what `doctorOf` expects, and their doctors of now. Only for what
+ * The patients of the documents whose grants differ from what `teamOf` expects, and their teams of now. Only for what
  * is to be written: a former doctor would receive the event of a wrong write.
  */
-async function freshDoctors(
+async function freshTeams(
   remote: Remote,
   type: RecordType,
   documents: readonly ServerDocument[],
-  doctorOf: DoctorOf,
-): Promise<DoctorOf> {
+  teamOf: CareTeamOf,
+): Promise<CareTeamOf> {
   const different = new Set<string>();
   for (const document of documents) {
     const { userId, $permissions } = document;
     // The caller gets the failure of this patient when it asks again.
-    const doctorId = await doctorOf(userId).catch(() => undefined);
-    if (doctorId !== undefined && !areSameGrants(expectedGrants(type, document, doctorId), $permissions))
-      different.add(userId);
+    const team = await teamOf(userId).catch(() => undefined);
+    if (team !== undefined && !areSameGrants(expectedGrants(type, document, team), $permissions)) different.add(userId);
   }
-  if (different.size === 0) return doctorOf;
-  const fresh = await currentDoctors(remote, [...different]);
-  return (userId) => (different.has(userId) ? fresh(userId) : doctorOf(userId));
+  if (different.size === 0) return teamOf;
+  const fresh = await currentTeams(remote, [...different]);
+  return (userId) => (different.has(userId) ? fresh(userId) : teamOf(userId));
 }
 
 /** Writes at once: the writes of many patients, who each have grants of their own. */
@@ -76,30 +75,30 @@ async function correctOnce(
   remote: Remote,
   type: RecordType,
   documents: readonly ServerDocument[],
-  doctorOf: DoctorOf,
+  teamOf: CareTeamOf,
   onFailure: OnFailure,
 ): Promise<Round> {
   let written = 0;
   const now = toInstant(Date.now());
-  const doctors = new Map<ServerDocument, string | null>();
+  const teams = new Map<ServerDocument, CareTeam>();
   const idsByChange = new Map<string, string[]>();
-  let doctorNow: DoctorOf;
+  let teamNow: CareTeamOf;
   try {
-    doctorNow = await freshDoctors(remote, type, documents, doctorOf);
+    teamNow = await freshTeams(remote, type, documents, teamOf);
   } catch (error) {
     for (const { $id } of documents) onFailure($id, error);
-    return { written, doctors };
+    return { written, teams };
   }
   for (const document of documents) {
     try {
-      const doctorId = await doctorNow(document.userId);
-      const expected = expectedGrants(type, document, doctorId);
+      const team = await teamNow(document.userId);
+      const expected = expectedGrants(type, document, team);
       const isDifferent = !areSameGrants(expected, document.$permissions);
       // Before the write of the file: if it throws, it may have been done all the same.
-      doctors.set(document, doctorId);
+      teams.set(document, team);
       const files = await correctFileGrants(remote, type, document, expected);
       written += files;
-      if (!isDifferent && files === 0) doctors.delete(document);
+      if (!isDifferent && files === 0) teams.delete(document);
       if (!isDifferent) continue;
       const change: Change = [expected.toSorted(), fieldsOnHandOver(type, document, expected, now)];
       const key = JSON.stringify(change);
@@ -117,19 +116,19 @@ async function correctOnce(
     );
     written += counts.reduce((sum, count) => sum + count, 0);
   }
-  return { written, doctors };
+  return { written, teams };
 }
 
-/** The current doctors of the patients whose doctor is not the one that the documents were written for. */
-async function changedDoctors(remote: Remote, { doctors }: Round): Promise<Map<string, string | null>> {
-  const doctorOf = await currentDoctors(
+/** The current teams of the patients whose team is not the one that the documents were written for. */
+async function changedTeams(remote: Remote, { teams }: Round): Promise<Map<string, CareTeam>> {
+  const teamOf = await currentTeams(
     remote,
-    [...doctors.keys()].map(({ userId }) => userId),
+    [...teams.keys()].map(({ userId }) => userId),
   );
-  const changed = new Map<string, string | null>();
-  for (const [{ userId }, doctorId] of doctors) {
-    const current = await doctorOf(userId);
-    if (current !== doctorId) changed.set(userId, current);
+  const changed = new Map<string, CareTeam>();
+  for (const [{ userId }, team] of teams) {
+    const current = await teamOf(userId);
+    if (!isSameTeam(current, team)) changed.set(userId, current);
   }
   return changed;
 }
@@ -140,7 +139,7 @@ async function changedDoctors(remote: Remote, { doctors }: Round): Promise<Map<s
  * The doctor may change between the read of the assignment and the write: then the write gives the former doctor access
  * again, after the run for that change has taken it away. So the assignment is read again after each write, and the
  * documents of a patient whose doctor has changed are corrected until it agrees.
- * @param doctorOf may be some time old: it decides what is looked at, and is asked again before a write
+ * @param teamOf may be some time old: it decides what is looked at, and is asked again before a write
  * @param onFailure called for each document that could not be corrected; the others are still corrected
  * @returns how many documents and files were written
  */
@@ -148,22 +147,22 @@ export async function correctGrants(
   remote: Remote,
   type: RecordType,
   documents: readonly ServerDocument[],
-  doctorOf: DoctorOf,
+  teamOf: CareTeamOf,
   onFailure: OnFailure,
 ): Promise<number> {
-  let round = await correctOnce(remote, type, documents, doctorOf, onFailure);
+  let round = await correctOnce(remote, type, documents, teamOf, onFailure);
   let written = round.written;
-  for (let nth = 1; round.doctors.size > 0; nth++) {
-    let ids = [...round.doctors.keys()].map(({ $id }) => $id);
+  for (let nth = 1; round.teams.size > 0; nth++) {
+    let ids = [...round.teams.keys()].map(({ $id }) => $id);
     try {
-      const current = await changedDoctors(remote, round);
-      ids = [...round.doctors.keys()].filter(({ userId }) => current.has(userId)).map(({ $id }) => $id);
+      const current = await changedTeams(remote, round);
+      ids = [...round.teams.keys()].filter(({ userId }) => current.has(userId)).map(({ $id }) => $id);
       if (ids.length === 0) break;
-      if (nth === MAX_ROUNDS) throw new Error('the doctor changed during each of the writes');
+      if (nth === MAX_ROUNDS) throw new Error('the team changed during each of the writes');
       const page = await remote.list(type.collection, [Query.equal('$id', ids)]);
       // Only documents of the patients in question: a `userId` may have changed meanwhile.
       const again = page.filter(({ userId }) => current.has(userId));
-      round = await correctOnce(remote, type, again, async (userId) => current.get(userId) ?? null, onFailure);
+      round = await correctOnce(remote, type, again, async (userId) => current.get(userId) ?? noTeam, onFailure);
       written += round.written;
     } catch (error) {
       for (const id of ids) onFailure(id, error);

@@ -3,6 +3,7 @@ import { recordTypes, sharedWithDoctor } from '../../src/model/collections/colle
 import { localCollections } from '../../src/model/collections/local-collections.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
 import { isForeignProfile } from './foreign-profile.ts';
+import { noTeam, type CareTeam } from './care-team.ts';
 import type { ServerDocument } from './server-document.ts';
 import { areSameGrants, personalRecords, expectedGrants, verifiedOwner } from './expected-grants.ts';
 
@@ -21,6 +22,7 @@ const held = ($permissions: string[], fields: Record<string, unknown> = {}): Ser
 const read = (user: string) => `read("user:${user}")`;
 const update = (user: string) => `update("user:${user}")`;
 const remove = (user: string) => `delete("user:${user}")`;
+const byDoctorAlone = (doctorId: string | null): CareTeam => ({ doctorId, unit: null });
 const own = [read('amina'), remove('amina')];
 
 describe('personal records', () => {
@@ -44,24 +46,33 @@ describe('the expected grants of a reading', () => {
     ['lose the grant of the doctor when none is assigned', [...own, read('dr-a')], null, own],
     ['get the owner’s read grant back', [remove('amina')], null, own],
   ])('%s', (_, before, doctorId, after) => {
-    expect(expectedGrants(named('blood_pressure'), held(before), doctorId).toSorted()).toEqual(after.toSorted());
+    expect(expectedGrants(named('blood_pressure'), held(before), byDoctorAlone(doctorId)).toSorted()).toEqual(
+      after.toSorted(),
+    );
   });
 
   it('do not let a doctor read a record that names another patient than its writer', () => {
     const forged = held([read('mallory'), remove('mallory')], { userId: 'amina' });
     expect(verifiedOwner(named('weight'), forged)).toBeUndefined();
-    expect(expectedGrants(named('weight'), forged, 'dr-b')).toEqual([read('mallory'), remove('mallory')]);
+    expect(expectedGrants(named('weight'), forged, byDoctorAlone('dr-b'))).toEqual([
+      read('mallory'),
+      remove('mallory'),
+    ]);
   });
 
   it('remove all readers of a forged record', () => {
     const forged = held(['read("users")', 'read("any")', remove('mallory')]);
-    expect(expectedGrants(named('weight'), forged, 'dr-b')).toEqual([remove('mallory')]);
+    expect(expectedGrants(named('weight'), forged, byDoctorAlone('dr-b'))).toEqual([remove('mallory')]);
   });
 
   it('do not change when they are correct', () => {
     for (const type of personalRecords.filter((each) => each.collection !== 'doctor_messages')) {
-      const first = expectedGrants(type, held([...own, update('amina')], { $id: 'amina', entity: 'weight' }), 'dr-b');
-      const again = expectedGrants(type, held(first, { $id: 'amina', entity: 'weight' }), 'dr-b');
+      const first = expectedGrants(
+        type,
+        held([...own, update('amina')], { $id: 'amina', entity: 'weight' }),
+        byDoctorAlone('dr-b'),
+      );
+      const again = expectedGrants(type, held(first, { $id: 'amina', entity: 'weight' }), byDoctorAlone('dr-b'));
       expect(areSameGrants(first, again), type.collection).toBe(true);
     }
   });
@@ -69,14 +80,17 @@ describe('the expected grants of a reading', () => {
 
 describe('a doctor never gets to read', () => {
   it.each(['chat_messages', 'bookmarked_messages', 'bookmarked_products', 'votes'])('%s', (collection) => {
-    const grants = expectedGrants(named(collection), held(own), 'dr-b');
+    const grants = expectedGrants(named(collection), held(own), byDoctorAlone('dr-b'));
     expect(grants).not.toContain(read('dr-b'));
   });
 
   it('a tombstone of a record that was never shared', () => {
     const type = named('tombstones');
-    expect(expectedGrants(type, held(own, { entity: 'chat_messages' }), 'dr-b')).toEqual(own);
-    expect(expectedGrants(type, held(own, { entity: 'weight' }), 'dr-b')).toEqual([...own, read('dr-b')]);
+    expect(expectedGrants(type, held(own, { entity: 'chat_messages' }), byDoctorAlone('dr-b'))).toEqual(own);
+    expect(expectedGrants(type, held(own, { entity: 'weight' }), byDoctorAlone('dr-b'))).toEqual([
+      ...own,
+      read('dr-b'),
+    ]);
   });
 });
 
@@ -84,7 +98,11 @@ describe('a profile', () => {
   const type = named('profiles');
   it('belongs to the account of its id', () => {
     const profile = held([read('amina'), update('amina')], { $id: 'amina' });
-    expect(expectedGrants(type, profile, 'dr-b')).toEqual([read('amina'), update('amina'), read('dr-b')]);
+    expect(expectedGrants(type, profile, byDoctorAlone('dr-b'))).toEqual([
+      read('amina'),
+      update('amina'),
+      read('dr-b'),
+    ]);
   });
 
   it('has no verified owner when another account created it', () => {
@@ -138,6 +156,97 @@ describe('a message', () => {
       [read('mallory'), remove('mallory')],
     ],
   ])('%s', (_, sender, before, doctorId, after) => {
-    expect(expectedGrants(type, message(sender, before), doctorId).toSorted()).toEqual(after.toSorted());
+    expect(expectedGrants(type, message(sender, before), byDoctorAlone(doctorId)).toSorted()).toEqual(after.toSorted());
+  });
+});
+
+describe('the midwives of her doctor’s hospital', () => {
+  const unit = {
+    label: `midwife${'a'.repeat(24)}`,
+    mark: `midwifeall${'a'.repeat(24)}`,
+    reach: 'readings',
+    writers: new Set<string>(),
+  } as const;
+  const whole = { ...unit, reach: 'everything', writers: new Set(['mw']) } as const;
+  const [byUnit, marked] = [`read("label:${unit.label}")`, `read("label:${unit.mark}")`];
+  const readings: CareTeam = { doctorId: 'dr-b', unit };
+  const everything: CareTeam = { doctorId: 'dr-b', unit: whole };
+  const withDoctor = [...own, read('dr-b')];
+
+  it.each([
+    ['blood_pressure', readings, [...withDoctor, byUnit]],
+    ['blood_sugar', readings, [...withDoctor, byUnit]],
+    ['weight', readings, [...withDoctor, byUnit]],
+    ['care_notes', readings, [...withDoctor, byUnit]],
+    ['appointments', readings, withDoctor],
+    ['medication_reminders', readings, withDoctor],
+    ['dose_events', readings, withDoctor],
+    ['symptom_checks', readings, withDoctor],
+    ['medical_documents', readings, withDoctor],
+    ['bloodwork_results', readings, withDoctor],
+    ['appointments', everything, [...withDoctor, byUnit]],
+    ['symptom_checks', everything, [...withDoctor, byUnit]],
+    ['bloodwork_results', everything, [...withDoctor, byUnit]],
+    ['chat_messages', everything, own],
+    ['blood_pressure', noTeam, own],
+  ])('read of a record in %s what the setting opens: %#', (collection, team, after) => {
+    const document = held(own, { senderId: 'amina', entry: 'symptoms' });
+    const grants = expectedGrants(named(collection), document, team).filter((each) => !each.startsWith('update('));
+    expect(grants.toSorted()).toEqual(after.toSorted());
+  });
+
+  it('read a profile, and see in it whether everything is open', () => {
+    const profile = held([read('amina'), update('amina')], { $id: 'amina' });
+    const before = [read('amina'), update('amina'), read('dr-b'), byUnit];
+    expect(expectedGrants(named('profiles'), profile, readings)).toEqual(before);
+    expect(expectedGrants(named('profiles'), profile, everything)).toEqual([...before, marked]);
+  });
+
+  it('read a tombstone only of what they may read', () => {
+    const of = (entity: string) => expectedGrants(named('tombstones'), held(own, { entity }), readings);
+    expect(of('weight')).toContain(byUnit);
+    expect(of('appointments')).not.toContain(byUnit);
+  });
+
+  it('read the messages between her and her doctor, and none of a former doctor', () => {
+    const message = (senderId: string, doctorId: string) =>
+      expectedGrants(
+        named('doctor_messages'),
+        held([read(senderId), remove(senderId)], { doctorId, senderId }),
+        readings,
+      );
+    expect(message('amina', 'dr-b')).toContain(byUnit);
+    expect(message('dr-b', 'dr-b')).toContain(byUnit);
+    expect(message('amina', 'dr-a')).not.toContain(byUnit);
+    expect(message('dr-a', 'dr-a')).not.toContain(byUnit);
+  });
+
+  it('lose their grant when the setting opens nothing', () => {
+    const before = [...withDoctor, byUnit];
+    expect(expectedGrants(named('weight'), held(before), byDoctorAlone('dr-b'))).toEqual(withDoctor);
+  });
+
+  const byMidwife = [read('mw'), remove('mw')];
+  const note = (grants: string[], entry = 'seen') => held(grants, { doctorId: 'mw', senderId: 'mw', entry });
+  const given = [...byMidwife, read('amina'), read('dr-b'), byUnit];
+  it.each([
+    ['reaches the patient, her doctor and the unit if everything is open', note(byMidwife), everything, given],
+    ['reaches no one if only readings are open', note(byMidwife), readings, byMidwife],
+    ['sets no limits', note(byMidwife, 'limits'), everything, byMidwife],
+    [
+      'stays where it was when she has left',
+      note(given),
+      { ...everything, unit: { ...whole, writers: new Set() } },
+      given,
+    ],
+    [
+      'stays with patient and doctor when the setting opens nothing',
+      note(given),
+      byDoctorAlone('dr-b'),
+      given.slice(0, -1),
+    ],
+    ['stays with the patient alone when she has no doctor', note(given), noTeam, [...byMidwife, read('amina')]],
+  ] satisfies [string, ServerDocument, CareTeam, string[]][])('a note of a midwife %s', (_, document, team, after) => {
+    expect(expectedGrants(named('care_notes'), document, team).toSorted()).toEqual(after.toSorted());
   });
 });

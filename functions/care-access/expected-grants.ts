@@ -1,10 +1,14 @@
 import { careAuthor } from '../../src/model/schema/care-author.ts';
+import { doctorMessage } from '../../src/model/messages/doctor-message.ts';
 import { careNote } from '../../src/model/records/care-note.ts';
 import { recordTypes, sharedWithDoctor } from '../../src/model/collections/collections.ts';
 import { grant, ownerByGrant, ownerGrants } from '../../src/model/schema/permission.ts';
 import { isUserProfile, profile } from '../../src/model/records/profile.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
+import { readingTypes } from '../../src/model/records/reading.ts';
+import type { CareTeam } from './care-team.ts';
 import type { ServerDocument } from './server-document.ts';
+import type { Unit } from '../support/hospital-unit.ts';
 
 /** Record types that belong to one patient: nobody else may read such a record unless this function grants it. */
 export const personalRecords: readonly RecordType[] = recordTypes.filter(
@@ -12,7 +16,12 @@ export const personalRecords: readonly RecordType[] = recordTypes.filter(
 );
 
 const sharedCollections = new Set(sharedWithDoctor.map((type) => type.collection));
+/** What midwives read whose hospital opens readings and messages only. */
+const readingCollections = new Set(
+  [profile, careNote, doctorMessage, ...Object.values(readingTypes)].map(({ collection }) => collection),
+);
 const readBy = (userId: string) => grant('read', `user:${userId}`);
+const readByUnit = ({ label }: Unit) => grant('read', `label:${label}`);
 
 /**
  * The id of the record's owner, or undefined when the grants do not prove it. A profile has no delete grant: its update
@@ -32,6 +41,15 @@ function isShared(type: RecordType, document: ServerDocument): boolean {
   return type.collection !== 'tombstones' || sharedCollections.has(String(document.entity));
 }
 
+/** The grants of the unit on a record that the doctor may read. A profile also says that everything is open. */
+function unitGrants(type: RecordType, document: ServerDocument, unit: Unit | null): string[] {
+  if (unit === null) return [];
+  if (unit.reach === 'everything') return [readByUnit(unit), ...(type === profile ? [markOf(unit)] : [])];
+  const collection = type.collection === 'tombstones' ? String(document.entity) : type.collection;
+  return readingCollections.has(collection) ? [readByUnit(unit)] : [];
+}
+const markOf = ({ mark }: Unit) => grant('read', `label:${mark}`);
+
 const userOfGrant = (permission: string): string | undefined => /\("user:([^"/]+)"\)$/.exec(permission)?.[1];
 
 /**
@@ -45,34 +63,52 @@ function unprovenGrants(grants: readonly string[]): string[] {
   return writers.size === 0 ? single : single.filter((permission) => writers.has(userOfGrant(permission)));
 }
 
+/**
+ * A note by an account that is not her doctor. If it is a midwife of her unit, the patient, her doctor and the unit may
+ * read it; thresholds are a doctor's. What the patient could read once stays with her, also from a former doctor. A
+ * midwife's note stays with the doctor while the patient is his.
+ */
+function otherNoteGrants(note: ServerDocument, { doctorId, unit }: CareTeam): string[] {
+  const [patient, sender] = [note.userId, String(note.senderId)];
+  const own = ownerGrants(careNote.creatorMay, sender);
+  const mayWrite = unit !== null && unit.writers.has(sender) && note.entry !== 'limits';
+  const wasGiven = (userId: string) => note.$permissions.includes(readBy(userId));
+  const readers = [patient, ...(doctorId === null ? [] : [doctorId])].filter((id) => mayWrite || wasGiven(id));
+  const isOfUnit = mayWrite || (doctorId !== null && wasGiven(doctorId));
+  return [...own, ...readers.map(readBy), ...(unit && isOfUnit ? [readByUnit(unit)] : [])];
+}
+
 /** The sender owns a message. The other party may read it while patient and doctor are assigned to each other. */
-function messageGrants(type: RecordType, message: ServerDocument, doctorId: string | null): string[] {
+function messageGrants(type: RecordType, message: ServerDocument, team: CareTeam): string[] {
   const patient = message.userId;
   const doctor = String(message.doctorId);
   const sender = String(message.senderId);
   const isProven = message.$permissions.includes(grant('delete', `user:${sender}`));
-  const areAssigned = doctor === doctorId;
+  const areAssigned = doctor === team.doctorId;
+  const ofUnit = areAssigned ? unitGrants(type, message, team.unit) : [];
   if (isProven && sender === patient)
-    return [...ownerGrants(type.creatorMay, patient), ...(areAssigned ? [readBy(doctor)] : [])];
+    return [...ownerGrants(type.creatorMay, patient), ...(areAssigned ? [readBy(doctor)] : []), ...ofUnit];
   if (isProven && sender === doctor) {
+    if (type === careNote && !areAssigned) return otherNoteGrants(message, team);
     // The patient keeps her doctor's messages after she changes to another doctor.
     const mayRead = areAssigned || message.$permissions.includes(readBy(patient));
-    return [...ownerGrants(type.creatorMay, doctor), ...(mayRead ? [readBy(patient)] : [])];
+    return [...ownerGrants(type.creatorMay, doctor), ...(mayRead ? [readBy(patient)] : []), ...ofUnit];
   }
   return unprovenGrants(message.$permissions);
 }
 
 /**
  * The grants that a document of one patient must have.
- * @param doctorId the verified doctor to whom the patient in `userId` is assigned now, or null
+ * @param team the verified doctor to whom the patient in `userId` is assigned now, and his unit
  */
-export function expectedGrants(type: RecordType, document: ServerDocument, doctorId: string | null): string[] {
+export function expectedGrants(type: RecordType, document: ServerDocument, team: CareTeam): string[] {
   const isFromDoctor = type.collection === careNote.collection && careAuthor(document) !== 'patient';
-  if (type.collection === 'doctor_messages' || isFromDoctor)
-    return [...new Set(messageGrants(type, document, doctorId))];
+  if (type.collection === 'doctor_messages' || isFromDoctor) return [...new Set(messageGrants(type, document, team))];
   const owner = verifiedOwner(type, document);
   if (owner === undefined) return unprovenGrants(document.$permissions);
-  const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];
+  const { doctorId, unit } = team;
+  const readers =
+    doctorId !== null && isShared(type, document) ? [readBy(doctorId), ...unitGrants(type, document, unit)] : [];
   return [...new Set([...ownerGrants(type.creatorMay, owner), ...readers])];
 }
 
@@ -96,7 +132,10 @@ export function fieldsOnHandOver(
   const { userId, doctorId, senderId, $permissions } = document;
   const isSent = grants.some(
     (permission) =>
-      permission.startsWith('read(') && !$permissions.includes(permission) && permission !== readBy(String(senderId)),
+      // The unit looks on: a message that it may read now was not sent now.
+      permission.startsWith('read("user:') &&
+      !$permissions.includes(permission) &&
+      permission !== readBy(String(senderId)),
   );
   if (!isSent) return {};
   if (isNote) return senderId !== userId ? { userId, doctorId, senderId } : {};

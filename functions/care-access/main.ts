@@ -1,9 +1,11 @@
 import { careNote } from '../../src/model/records/care-note.ts';
+import { doctor } from '../../src/model/records/doctor.ts';
+import { hospital } from '../../src/model/records/hospital.ts';
 import { doctorMessage } from '../../src/model/messages/doctor-message.ts';
 import { profile } from '../../src/model/records/profile.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
 import type { FunctionContext } from '../support/function-context.ts';
-import { assignedDoctor } from './assigned-doctor.ts';
+import { assignedTeam } from './care-team.ts';
 import { Failures, type OnFailure } from './failures.ts';
 import { removeForeignProfile } from './foreign-profile.ts';
 import { removeOldPhotos } from './remove-old-photos.ts';
@@ -14,8 +16,9 @@ import { correctGrants } from './correct-grants.ts';
 import { MAX_PATIENTS } from './patient-documents.ts';
 import { updateGrantsOfPatients } from './update-patient-grants.ts';
 import { updateDoctorPatients } from './update-doctor-patients.ts';
-import { JoinedRuns, type Work } from './joined-runs.ts';
+import { JoinedRuns, type Work } from '../support/joined-runs.ts';
 import { updateRecentGrants } from './update-recent-grants.ts';
+import { updateUnitOfDoctor, updateUnitOfHospital } from './update-units.ts';
 import { sweep } from './sweep.ts';
 
 /** Below the function's timeout of 60 s, with time left to store the checkpoint. */
@@ -58,8 +61,8 @@ async function onMessageWritten(remote: Remote, type: RecordType, id: string): P
   const message = await remote.find(type.collection, id);
   if (!message) return 0;
   const failures = new Failures();
-  const doctorOf = (userId: string) => assignedDoctor(remote, userId);
-  const count = await correctGrants(remote, type, [message], doctorOf, failures.add);
+  const teamOf = (userId: string) => assignedTeam(remote, userId);
+  const count = await correctGrants(remote, type, [message], teamOf, failures.add);
   failures.throwIfAny();
   return count;
 }
@@ -76,6 +79,9 @@ function onEvent(run: Run, event: string, writer: string, payload: string): Prom
   const [, collection, documentId, action] = /\.collections\.([^.]+)\.documents\.(.+)\.(\w+)$/.exec(event) ?? [];
   if (collection && action === 'delete' && recordWithFile(collection)) return onDeletion(remote, collection, payload);
   if (documentId && collection === profile.collection) return onProfile(run, documentId, writer);
+  if (documentId && collection === hospital.collection)
+    return updateUnitOfHospital(remote, documentId, endsAt, onFailure);
+  if (documentId && collection === doctor.collection) return updateUnitOfDoctor(remote, documentId, endsAt, onFailure);
   const type = exchangedTypes.find((each) => each.collection === collection);
   if (documentId && type) return onMessageWritten(remote, type, documentId);
   // Appwrite sends the shortest event name, `users.<id>.update`, for every change of an account.
@@ -83,7 +89,7 @@ function onEvent(run: Run, event: string, writer: string, payload: string): Prom
   return userId ? updateDoctorPatients(remote, userId, endsAt, onFailure) : Promise.resolve(0);
 }
 
-/** Gives doctors their read access to patients' records; nothing else does. The rules are in `expected-grants.ts`. */
+/** Gives doctors and midwives their read access to patients' records; nothing else does. The rules are in `expected-grants.ts`. */
 export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
   const { headers } = req;
   // Before the first await: the environment of another run may follow.

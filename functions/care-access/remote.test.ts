@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { assignedDoctor } from './assigned-doctor.ts';
+import { assignedTeam, noTeam } from './care-team.ts';
 import { connect, type Remote } from './remote.ts';
 
 const listed = { total: 1, documents: [{ $id: 'amina' }], files: [{ $id: 'f1' }], users: [{ $id: 'dr-b' }] };
@@ -37,7 +37,7 @@ describe('a request by an id from a record', () => {
       expect(await remote.find('profiles', id)).toBeUndefined();
       expect(await remote.findFile('medical-files', id)).toBeUndefined();
       expect(await remote.isDoctor(id)).toBe(false);
-      expect(await assignedDoctor(remote, id)).toBeNull();
+      expect(await assignedTeam(remote, id)).toEqual(noTeam);
       expect(requestedUrls).toEqual([]);
     },
   );

@@ -6,6 +6,7 @@ import { functionState } from '../../src/model/records/function-state.ts';
 import { hashedId } from '../support/hashed-id.ts';
 import type { ServerDocument } from './server-document.ts';
 import type { ServerFile } from './server-file.ts';
+import { unitOfDoctor, type Unit } from '../support/hospital-unit.ts';
 
 /** Page size: a page is one bulk write, and Appwrite emits events for at most 100 documents of a bulk write. */
 export const PAGE = 100;
@@ -39,6 +40,8 @@ export interface Remote {
   removeFile(bucketId: string, fileId: string): Promise<void>;
   /** Whether there is an active account with this id and the label `doctor`. */
   isDoctor(userId: string): Promise<boolean>;
+  /** The unit of the hospital for which this doctor works; null when its midwives read nothing. */
+  unitOf(doctorId: string): Promise<Unit | null>;
   /** Returns the value stored under `name`, or undefined. */
   recall<T>(name: string): Promise<T | undefined>;
   /** @param isOpen whether the value describes work that is not finished */
@@ -85,11 +88,13 @@ export function connect(key: string): Remote {
   const at = (collectionId: string) => ({ databaseId: DATABASE_ID, collectionId });
   const state = at(functionState.collection);
 
+  const find = async (collection: string, documentId: string): Promise<ServerDocument | undefined> => {
+    const found = await byId(documentId, () => databases.getDocument({ ...at(collection), documentId }));
+    return found as unknown as ServerDocument | undefined;
+  };
+
   return {
-    async find(collection, documentId) {
-      const found = await byId(documentId, () => databases.getDocument({ ...at(collection), documentId }));
-      return found as unknown as ServerDocument | undefined;
-    },
+    find,
     async list(collection, queries) {
       const page = await databases.listDocuments({ ...at(collection), queries: [...queries, Query.limit(PAGE)] });
       return page.documents as unknown as ServerDocument[];
@@ -122,6 +127,7 @@ export function connect(key: string): Remote {
       const account = await byId(userId, () => users.get({ userId }));
       return account !== undefined && isWorkingDoctor(account);
     },
+    unitOf: (doctorId) => unitOfDoctor(find, users, doctorId),
     async recall<T>(name: string) {
       const found = await orUndefined(databases.getDocument({ ...state, documentId: stateId(name) }));
       return found === undefined ? undefined : (JSON.parse(String(Reflect.get(found, 'value'))) as T);

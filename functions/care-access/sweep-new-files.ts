@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { bucketOfRecord, type BucketId } from '../../src/model/files/bucket.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
-import type { DoctorOf } from './assigned-doctor.ts';
+import type { CareTeamOf } from './care-team.ts';
 import type { OnFailure } from './failures.ts';
 import { correctGrants } from './correct-grants.ts';
 import { recordsNaming, recordTypesWithFile } from './records-with-files.ts';
@@ -20,7 +20,7 @@ type Checkpoint = Partial<Record<BucketId, string>>;
 
 interface NewFiles {
   readonly remote: Remote;
-  readonly doctorOf: DoctorOf;
+  readonly teamOf: CareTeamOf;
   /** ms since 1970 */
   readonly endsAt: number;
   /** The callback for the documents of this collection that could not be corrected. */
@@ -36,7 +36,7 @@ const after = ({ $id, $updatedAt }: ServerFile): string =>
   ]);
 
 async function correctPage(
-  { remote, doctorOf, onFailureOf }: NewFiles,
+  { remote, teamOf, onFailureOf }: NewFiles,
   bucket: BucketId,
   files: readonly ServerFile[],
 ): Promise<number> {
@@ -44,7 +44,7 @@ async function correctPage(
   const ids = files.map(({ $id }) => $id);
   for (const type of recordTypesWithFile.filter(({ collection }) => bucketOfRecord[collection] === bucket))
     for await (const record of recordsNaming(remote, type, 'fileId', ids))
-      written += await correctGrants(remote, type, [record], doctorOf, onFailureOf(type.collection));
+      written += await correctGrants(remote, type, [record], teamOf, onFailureOf(type.collection));
   return written;
 }
 

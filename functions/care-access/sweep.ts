@@ -2,7 +2,7 @@ import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import { profile } from '../../src/model/records/profile.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import { cachedDoctors, type DoctorOf } from './assigned-doctor.ts';
+import { cachedTeams, type CareTeamOf } from './care-team.ts';
 import { FailedDocuments, type Failed } from './failed-documents.ts';
 import type { OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
@@ -13,6 +13,7 @@ import { resumeUnfinished } from './resume-unfinished.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { sweepNewFiles } from './sweep-new-files.ts';
 import { sweepTombstones } from './sweep-tombstones.ts';
+import { sweepUnits } from './update-units.ts';
 import { correctGrants } from './correct-grants.ts';
 import { updatePatientGrants } from './update-patient-grants.ts';
 
@@ -35,7 +36,7 @@ type Checkpoint = Record<string, string>;
 
 interface Sweep {
   readonly remote: Remote;
-  readonly doctorOf: DoctorOf;
+  readonly teamOf: CareTeamOf;
   readonly endsAt: number;
   readonly failed: FailedDocuments;
 }
@@ -48,12 +49,12 @@ const after = (last: ServerDocument): string =>
 
 /** @returns how many documents were written */
 async function correctPage(
-  { remote, doctorOf }: Sweep,
+  { remote, teamOf }: Sweep,
   type: RecordType,
   page: readonly ServerDocument[],
   onFailure: OnFailure,
 ): Promise<number> {
-  let written = await correctGrants(remote, type, page, doctorOf, onFailure);
+  let written = await correctGrants(remote, type, page, teamOf, onFailure);
   if (type !== profile) return written;
   for (const document of page)
     try {
@@ -122,9 +123,14 @@ export async function sweep(remote: Remote, endsAt: number, report: OnFailure): 
   const checkpoint = (await remote.recall<Checkpoint>(STATE)) ?? {};
   const failedBefore = (await remote.recall<Failed>(FAILED_STATE)) ?? {};
   const failed = new FailedDocuments(failedBefore, report);
-  const run: Sweep = { remote, doctorOf: cachedDoctors(remote), endsAt, failed };
+  const run: Sweep = { remote, teamOf: cachedTeams(remote), endsAt, failed };
   const next: Checkpoint = { ...checkpoint };
   let written = await resumeUnfinished(remote, endsAt, report);
+  try {
+    written += await sweepUnits(remote, endsAt, report);
+  } catch (error) {
+    report('units', error);
+  }
   for (const type of personalRecords) {
     const seen = checkpoint[type.collection];
     const from = toInstant(seen === undefined ? 0 : Date.parse(seen) - OVERLAP_MS);
@@ -140,7 +146,7 @@ export async function sweep(remote: Remote, endsAt: number, report: OnFailure): 
   try {
     written += await sweepNewFiles({
       remote,
-      doctorOf: run.doctorOf,
+      teamOf: run.teamOf,
       endsAt,
       onFailureOf: failed.onFailure.bind(failed),
     });

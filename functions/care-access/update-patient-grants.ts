@@ -1,6 +1,6 @@
 import { Query } from 'node-appwrite';
 import { profile } from '../../src/model/records/profile.ts';
-import { currentDoctors } from './assigned-doctor.ts';
+import { currentTeams, noTeam, unitKey, type CareTeam } from './care-team.ts';
 import { Failures, type OnFailure } from './failures.ts';
 import type { ServerDocument } from './server-document.ts';
 import { documentsOf } from './patient-documents.ts';
@@ -8,9 +8,11 @@ import type { Remote } from './remote.ts';
 import { personalRecords } from './expected-grants.ts';
 import { correctGrants } from './correct-grants.ts';
 
-/** The last doctor for whom the grants of one patient were written. */
+/** The last team for which the grants of one patient were written. */
 interface GrantState {
   readonly doctorId: string | null;
+  /** `unitKey` of the team; absent means null. */
+  readonly unit?: string | null;
   /** False from the first to the last write of a change: an interrupted change is repeated. */
   readonly isDone: boolean;
 }
@@ -20,9 +22,14 @@ export interface PatientWork extends GrantState {
   readonly patientId: string;
 }
 
+const stateFor = (team: CareTeam) => {
+  const unit = unitKey(team);
+  return { doctorId: team.doctorId, ...(unit !== null && { unit }) };
+};
+
 /** Stores that all documents of the patient must be checked again, whatever was written before. */
-export async function markUnfinished(remote: Remote, patientId: string, doctorId: string | null = null): Promise<void> {
-  await remote.remember(patientId, { patientId, doctorId, isDone: false } satisfies PatientWork, true);
+export async function markUnfinished(remote: Remote, patientId: string, team: CareTeam = noTeam): Promise<void> {
+  await remote.remember(patientId, { patientId, ...stateFor(team), isDone: false } satisfies PatientWork, true);
 }
 
 /** The doctor may change again while the grants are written; then another round is needed, up to this limit. */
@@ -62,43 +69,44 @@ class FailuresByPatient {
 }
 
 /**
- * Sets the grants of all documents of these patients for their doctors. Each document changes from the old doctor to the
- * new one in a single write.
+ * Sets the grants of all documents of these patients for their teams. Each document changes from the old team to the new
+ * one in a single write.
  */
 async function correctAll(
   remote: Remote,
-  doctors: ReadonlyMap<string, string | null>,
+  teams: ReadonlyMap<string, CareTeam>,
   failures: FailuresByPatient,
 ): Promise<number> {
-  const doctorOf = (userId: string) => Promise.resolve(doctors.get(userId) ?? null);
+  const teamOf = (userId: string) => Promise.resolve(teams.get(userId) ?? noTeam);
   let written = 0;
-  if (doctors.size === 0) return written;
+  if (teams.size === 0) return written;
   for (const type of personalRecords)
-    for await (const page of documentsOf(remote, type.collection, [...doctors.keys()]))
-      written += await correctGrants(remote, type, page, doctorOf, failures.onFailureOf(page));
+    for await (const page of documentsOf(remote, type.collection, [...teams.keys()]))
+      written += await correctGrants(remote, type, page, teamOf, failures.onFailureOf(page));
   return written;
 }
 
-/** The patients whose last change is not finished or was for another doctor, with their doctors of now. */
+/** The patients whose last change is not finished or was for another team, with their teams of now. */
 async function startChanges(
   remote: Remote,
   patientIds: readonly string[],
   failures: FailuresByPatient,
-): Promise<Map<string, string | null>> {
-  const doctorOf = await currentDoctors(remote, patientIds);
-  const started = new Map<string, string | null>();
+): Promise<Map<string, CareTeam>> {
+  const teamOf = await currentTeams(remote, patientIds);
+  const started = new Map<string, CareTeam>();
   await failures.each(patientIds, async (patientId) => {
-    const doctorId = await doctorOf(patientId);
-    const state = (await remote.recall<GrantState>(patientId)) ?? { doctorId: null, isDone: true };
-    if (state.isDone && state.doctorId === doctorId) return;
-    await markUnfinished(remote, patientId, doctorId);
-    started.set(patientId, doctorId);
+    const team = await teamOf(patientId);
+    const state: GrantState = (await remote.recall<GrantState>(patientId)) ?? { doctorId: null, isDone: true };
+    const isSame = state.doctorId === team.doctorId && (state.unit ?? null) === unitKey(team);
+    if (state.isDone && isSame) return;
+    await markUnfinished(remote, patientId, team);
+    started.set(patientId, team);
   });
   return started;
 }
 
 /**
- * Sets the grants of all documents of these patients for the doctors whom their profiles name now. Does nothing for a
+ * Sets the grants of all documents of these patients for their teams of now. Does nothing for a
  * patient for whom that was finished before, so an ordinary edit of a profile costs one read. Can be repeated and
  * interrupted: unfinished work stays stored, and the sweep continues it.
  * @param patientIds at most `MAX_PATIENTS`
@@ -114,8 +122,8 @@ export async function updateGrantsOfPatients(remote: Remote, patientIds: readonl
     written += await correctAll(remote, started, failures);
     open = [...started.keys()].filter((id) => !failures.hasFailed(id));
     await failures.each(open, (patientId) => {
-      const doctorId = started.get(patientId) ?? null;
-      return remote.remember(patientId, { doctorId, isDone: true } satisfies GrantState);
+      const team = started.get(patientId) ?? noTeam;
+      return remote.remember(patientId, { ...stateFor(team), isDone: true } satisfies GrantState);
     });
   }
   // Another run may have finished meanwhile and stored that nothing is left to do.
@@ -124,12 +132,12 @@ export async function updateGrantsOfPatients(remote: Remote, patientIds: readonl
   const found = await remote.list(profile.collection, [Query.equal('$id', [...patientIds])]);
   const profiles = found.filter(({ $id }) => patientIds.includes($id));
   if (profiles.length > 0) {
-    const doctorOf = await currentDoctors(
+    const teamOf = await currentTeams(
       remote,
       profiles.map(({ userId }) => userId),
     );
     // The id of a profile is that of its patient.
-    written += await correctGrants(remote, profile, profiles, doctorOf, failures.onFailureOf([]));
+    written += await correctGrants(remote, profile, profiles, teamOf, failures.onFailureOf([]));
   }
   failures.throwIfAny();
   return written;

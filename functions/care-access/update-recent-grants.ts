@@ -1,7 +1,7 @@
 import { Query } from 'node-appwrite';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { RecordType } from '../../src/model/schema/record.ts';
-import { currentDoctors, type DoctorOf } from './assigned-doctor.ts';
+import { currentTeams, type CareTeamOf } from './care-team.ts';
 import { Failures, type OnFailure } from './failures.ts';
 import { documentsOf } from './patient-documents.ts';
 import type { Remote } from './remote.ts';
@@ -16,11 +16,11 @@ async function correctType(
   remote: Remote,
   type: RecordType,
   pages: AsyncGenerator<ServerDocument[]>,
-  doctorOf: DoctorOf,
+  teamOf: CareTeamOf,
   onFailure: OnFailure,
 ): Promise<number> {
   let written = 0;
-  for await (const page of pages) written += await correctGrants(remote, type, page, doctorOf, onFailure);
+  for await (const page of pages) written += await correctGrants(remote, type, page, teamOf, onFailure);
   return written;
 }
 
@@ -34,10 +34,10 @@ async function correctType(
 export async function updateRecentGrants(remote: Remote, userIds: readonly string[], now: number): Promise<number> {
   const isRecent = Query.greaterThanEqual('$updatedAt', toInstant(now - RECENT_MS));
   const failures = new Failures();
-  const doctorOf = await currentDoctors(remote, userIds);
+  const teamOf = await currentTeams(remote, userIds);
   const counts = await Promise.all(
     personalRecords.map((type) =>
-      correctType(remote, type, documentsOf(remote, type.collection, userIds, [isRecent]), doctorOf, failures.add),
+      correctType(remote, type, documentsOf(remote, type.collection, userIds, [isRecent]), teamOf, failures.add),
     ),
   );
   failures.throwIfAny();

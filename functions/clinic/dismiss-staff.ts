@@ -2,7 +2,7 @@ import type { Client, Users } from 'node-appwrite';
 import { Databases, Query } from 'node-appwrite';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
-import type { StaffRole } from '../../src/model/clinic/clinic-answers.ts';
+import { roleOfLabel, type StaffRole } from '../../src/model/clinic/clinic-answers.ts';
 import { orderWipe } from '../devices/order-wipe.ts';
 import type { Remote as DevicesRemote } from '../devices/remote.ts';
 import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
@@ -33,7 +33,7 @@ export async function withdrawRoles(
   { $id: userId, labels }: { readonly $id: string; readonly labels: readonly string[] },
   roles: readonly StaffRole[],
 ): Promise<number> {
-  const remaining = labels.filter((label) => !roles.some((role) => role === label));
+  const remaining = labels.filter((label) => !roles.some((role) => role === roleOfLabel(label)));
   if (remaining.length < labels.length) await users.updateLabels({ userId, labels: remaining });
   if (roles.includes('doctor')) {
     const at = { databaseId: DATABASE_ID, collectionId: doctor.collection, documentId: userId };

@@ -4,8 +4,8 @@ import { idPattern } from '../../src/model/schema/field.ts';
 import { acceptedBy, logged, textIn, type Body, type Caller } from './call.ts';
 import { Refusal } from './refusal.ts';
 
-/** The contacts of alarms stay as they are when the page does not send them. */
-const keptFields: ReadonlySet<string> = new Set(['secondContactId', 'onCallId']);
+/** Stay as they are when the page does not send them: the contacts of alarms, and what midwives read. */
+const keptFields: ReadonlySet<string> = new Set(['secondContactId', 'onCallId', 'midwivesRead']);
 
 const fieldsIn = (body: Body): Record<string, unknown> => {
   const sent = Object.keys(hospital.fields).filter((name) => name in body || !keptFields.has(name));

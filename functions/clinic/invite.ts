@@ -3,12 +3,13 @@ import { AppwriteException, ID, Query } from 'node-appwrite';
 import { clinicAction } from '../../src/model/clinic/clinic-action.ts';
 import {
   isStaffRole,
+  rolesOf,
   type InviteAnswer,
   type ServerState,
   type StaffRole,
 } from '../../src/model/clinic/clinic-answers.ts';
 import { accountIn, logged, textIn, type Body, type Caller } from './call.ts';
-import { doctorRecordIn, giveRoles, rolesIn } from './give-roles.ts';
+import { doctorRecordIn, giveRoles, rolesIn, unitLabelsIn } from './give-roles.ts';
 import { Refusal } from './refusal.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
@@ -99,13 +100,14 @@ export async function invite(caller: Caller, body: Body): Promise<InviteAnswer> 
   if (name === '' || name.length > MAX_NAME) throw new Refusal('invalid', 'A name is needed.');
   if (roles.length === 0) throw new Refusal('invalid', 'A role is needed.');
   const record = roles.includes('doctor') ? await doctorRecordIn(remote, body, name) : null;
+  const units = roles.includes('midwife') ? await unitLabelsIn(remote, body) : null;
   const detail = roles.join(', ');
   const known = await remote.accountOfAddress(email);
   if (!known) {
     const userId = ID.unique();
     const create = async (password: string) => {
       await remote.users.create({ userId, email, password, name });
-      await giveRoles(remote, { $id: userId, labels: [] }, roles, record);
+      await giveRoles(remote, { $id: userId, labels: [] }, roles, record, units);
     };
     const work = logged(caller, { action: 'invite', userId, detail }, () => letIn(remote, letter, userId, create));
     return unlessUnsent(work);
@@ -113,7 +115,7 @@ export async function invite(caller: Caller, body: Body): Promise<InviteAnswer> 
   if (await isUnfinished(caller, known)) {
     const change = async (password: string) => {
       await remote.users.updatePassword({ userId: known.$id, password });
-      await giveRoles(remote, known, roles, record);
+      await giveRoles(remote, known, roles, record, units);
     };
     const work = logged(caller, { action: 'invite', userId: known.$id, detail }, () =>
       letIn(remote, letter, known.$id, change),
@@ -122,8 +124,11 @@ export async function invite(caller: Caller, body: Body): Promise<InviteAnswer> 
   }
   if (!known.emailVerification || !known.status)
     throw new Refusal('unconfirmed', 'The owner of this account has not confirmed the address.');
+  const willBe = [...rolesOf(known.labels), ...roles];
+  if (willBe.includes('doctor') && willBe.includes('midwife'))
+    throw new Refusal('invalid', 'A person is a doctor or a midwife.');
   return logged(caller, { action: 'give-roles', userId: known.$id, detail }, async () => {
-    await giveRoles(remote, known, roles, record);
+    await giveRoles(remote, known, roles, record, units);
     return { userId: known.$id, way: 'known' };
   });
 }

@@ -3,6 +3,7 @@ import { jsonObjectIn } from '../support/json-object.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
 import type { Body, Caller } from './call.ts';
+import { countCohort } from './cohort.ts';
 import { saveHospital } from './hospital.ts';
 import { deleteHospital, describeUse, moveHospital } from './hospital-use.ts';
 import { describeInstallation } from './installation.ts';
@@ -32,6 +33,7 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/dismiss': dismiss,
   '/transfer': transfer,
   '/hospital': saveHospital,
+  '/cohort': countCohort,
   '/answer-message': answerMessage,
   '/delete-message': deleteMessage,
   '/template': saveTemplate,

@@ -1,4 +1,4 @@
-import { staffRoles, type PatientsAnswer } from '../../src/model/clinic/clinic-answers.ts';
+import type { PatientsAnswer } from '../../src/model/clinic/clinic-answers.ts';
 import { logged, type Body, type Caller } from './call.ts';
 import { namedDoctors } from './named-doctors.ts';
 import { patientsWithoutDoctor } from './patients-without-doctor.ts';
@@ -11,7 +11,10 @@ export async function listPatients(caller: Caller, body: Body): Promise<Patients
   const { remote } = caller;
   const offset = Math.max(0, Math.trunc(Number(body['offset'])) || 0);
   return logged(caller, { action: 'list-patients' }, async () => {
-    const [accounts, named] = await Promise.all([remote.accountsWith(staffRoles), namedDoctors(remote)]);
+    const [accounts, named] = await Promise.all([
+      remote.hospitalIds().then((ids) => remote.staffAccounts(ids)),
+      namedDoctors(remote),
+    ]);
     const without = patientsWithoutDoctor(accounts, named);
     const page = without.slice(offset, offset + PAGE);
     const people = await remote.accountsOf(page.map(([id]) => id));

@@ -1,7 +1,10 @@
 import { Account, AppwriteException, Client, Databases, Query, Users, type Models } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { idPattern } from '../../src/model/schema/field.ts';
-import type { Count } from '../../src/model/clinic/clinic-answers.ts';
+import { midwifeLabel } from '../../src/model/account/midwife-label.ts';
+import { staffRoles, type Count } from '../../src/model/clinic/clinic-answers.ts';
+import { hospital } from '../../src/model/records/hospital.ts';
+import { unitOf } from '../support/unit-label.ts';
 import { fallBackOnCodes } from '../support/fall-back-on-codes.ts';
 
 export type ServerAccount = Pick<
@@ -55,7 +58,7 @@ export class Remote {
   }
 
   /** Accounts with one of these labels, by id. */
-  async accountsWith(labels: readonly string[]): Promise<ServerAccount[]> {
+  private async accountsWith(labels: readonly string[]): Promise<ServerAccount[]> {
     const found: ServerAccount[] = [];
     for (;;) {
       const last = found.at(-1);
@@ -70,6 +73,29 @@ export class Remote {
       found.push(...users);
       if (users.length < PAGE) return found.filter((each) => each.labels.some((label) => labels.includes(label)));
     }
+  }
+
+  /** The ids of all hospitals. */
+  async hospitalIds(): Promise<string[]> {
+    const found: string[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const start = last === undefined ? [] : [Query.greaterThan('$id', last)];
+      const queries = [Query.select(['$id']), Query.orderAsc('$id'), ...start, Query.limit(PAGE)];
+      const page = await this.list(hospital.collection, queries);
+      found.push(...page.map(({ $id }) => $id));
+      if (page.length < PAGE) return found;
+    }
+  }
+
+  /** Accounts with a role, by id. @param hospitalIds all hospitals: each has a label for its midwives */
+  async staffAccounts(hospitalIds: readonly string[]): Promise<ServerAccount[]> {
+    const roles = staffRoles.filter((role) => role !== 'midwife');
+    const labels = [...roles, ...hospitalIds.map((id) => midwifeLabel(unitOf(id)))];
+    const found = new Map<string, ServerAccount>();
+    for (let from = 0; from < labels.length; from += IDS_PER_QUERY)
+      for (const each of await this.accountsWith(labels.slice(from, from + IDS_PER_QUERY))) found.set(each.$id, each);
+    return [...found.values()].sort((one, other) => (one.$id < other.$id ? -1 : 1));
   }
 
   /** The accounts with these ids; those that are gone are missing. */

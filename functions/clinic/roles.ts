@@ -1,8 +1,9 @@
-import { isStaffRole, staffRoles } from '../../src/model/clinic/clinic-answers.ts';
+import { unitLabels } from '../../src/model/account/midwife-label.ts';
+import { roleOfLabel, rolesOf, staffRoles, type StaffRole } from '../../src/model/clinic/clinic-answers.ts';
 import { connect as connectDevices } from '../devices/remote.ts';
 import { accountIn, logged, type Body, type Caller } from './call.ts';
 import { withdrawRoles } from './dismiss-staff.ts';
-import { doctorRecordIn, giveRoles, rolesIn } from './give-roles.ts';
+import { doctorRecordIn, giveRoles, rolesIn, unitLabelsIn } from './give-roles.ts';
 import { Refusal } from './refusal.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
@@ -21,15 +22,20 @@ const withdraw = (
     roles,
   );
 
+function isSameUnits(units: readonly string[], labels: readonly string[]): boolean {
+  const held = unitLabels(labels);
+  return held.length === units.length && units.every((label) => held.includes(label));
+}
+
 /**
- * Sets the roles of a person who has one already. A withdrawn role ends all sessions; see `withdrawRoles`.
+ * Sets the roles of a person who has one already, and the hospitals of a midwife. A withdrawn role ends all sessions; see `withdrawRoles`.
  * @throws Refusal
  */
 export async function changeRoles(caller: Caller, body: Body): Promise<object> {
   const { remote, userId: callerId } = caller;
   const account = await accountIn(caller, body);
   const roles = rolesIn(body);
-  const held = account.labels.filter(isStaffRole);
+  const held = rolesOf(account.labels);
   if (held.length === 0) throw new Refusal('not-found', 'This account has no role; invite the person.');
   const given = roles.filter((role) => !held.includes(role));
   const withdrawn = held.filter((role) => !roles.includes(role));
@@ -37,14 +43,18 @@ export async function changeRoles(caller: Caller, body: Body): Promise<object> {
   if (account.$id === callerId && withdrawn.includes('admin'))
     throw new Refusal('own-account', 'Another administrator must do this.');
   const record = given.includes('doctor') ? await doctorRecordIn(remote, body, account.name) : null;
-  if (given.length > 0)
-    await logged(caller, { action: 'give-roles', userId: account.$id, detail: given.join(', ') }, () =>
-      giveRoles(remote, account, given, record),
-    );
-  const now = { ...account, labels: [...account.labels, ...given] };
+  const units = roles.includes('midwife') ? await unitLabelsIn(remote, body) : null;
+  const isMoved = units !== null && !isSameUnits(units, account.labels);
+  // First what is taken away: a doctor who becomes a midwife is never both.
   if (withdrawn.length > 0)
     await logged(caller, { action: 'withdraw-roles', userId: account.$id, detail: withdrawn.join(', ') }, () =>
-      withdraw(remote, now, withdrawn),
+      withdraw(remote, account, withdrawn),
+    );
+  const left = account.labels.filter((label) => !withdrawn.some((role) => role === roleOfLabel(label)));
+  const changed = [...new Set<StaffRole>([...given, ...(isMoved ? (['midwife'] as const) : [])])];
+  if (changed.length > 0)
+    await logged(caller, { action: 'give-roles', userId: account.$id, detail: changed.join(', ') }, () =>
+      giveRoles(remote, { $id: account.$id, labels: left }, given, record, units),
     );
   return { roles };
 }
@@ -53,7 +63,7 @@ export async function changeRoles(caller: Caller, body: Body): Promise<object> {
 export async function dismiss(caller: Caller, body: Body): Promise<object> {
   const account = await accountIn(caller, body);
   if (account.$id === caller.userId) throw new Refusal('own-account', 'Another administrator must do this.');
-  const held = account.labels.filter(isStaffRole);
+  const held = rolesOf(account.labels);
   const detail = held.join(', ');
   const devices = await logged(caller, { action: 'withdraw-roles', userId: account.$id, detail }, () =>
     withdraw(caller.remote, account, staffRoles),

@@ -1,7 +1,9 @@
 import { Query } from 'node-appwrite';
-import { isStaffRole, staffRoles, type StaffAnswer, type StaffMember } from '../../src/model/clinic/clinic-answers.ts';
+import { midwifeLabel } from '../../src/model/account/midwife-label.ts';
+import { rolesOf, type StaffAnswer, type StaffMember } from '../../src/model/clinic/clinic-answers.ts';
 import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
+import { unitOf } from '../support/unit-label.ts';
 import type { Caller } from './call.ts';
 import { namedDoctors } from './named-doctors.ts';
 import { patientsWithoutDoctor } from './patients-without-doctor.ts';
@@ -18,8 +20,9 @@ async function hospitalsOfDoctors(remote: Remote): Promise<Map<string, string>> 
 
 /** Everyone with a role, and former doctors whom patients still name; how many patients each has. */
 export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
+  const hospitalIds = await remote.hospitalIds();
   const [accounts, hospitals, named] = await Promise.all([
-    remote.accountsWith(staffRoles),
+    remote.staffAccounts(hospitalIds),
     hospitalsOfDoctors(remote),
     namedDoctors(remote),
   ]);
@@ -30,8 +33,9 @@ export async function listStaff({ remote }: Caller): Promise<StaffAnswer> {
     id: $id,
     name,
     email,
-    roles: labels.filter(isStaffRole),
+    roles: rolesOf(labels),
     hospitalId: hospitals.get($id) ?? null,
+    units: hospitalIds.filter((id) => labels.includes(midwifeLabel(unitOf(id)))),
     patients: patients.get($id) ?? 0,
     isConfirmed: emailVerification,
   });

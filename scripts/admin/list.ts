@@ -1,3 +1,6 @@
+import { unitOf } from '../../functions/support/unit-label.ts';
+import { midwifeLabel } from '../../src/model/account/midwife-label.ts';
+import { isMidwife, isStaff } from '../../src/model/account/staff.ts';
 import { Query, type Models } from 'node-appwrite';
 import { DATABASE_ID } from '../../src/model/schema/database-id.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
@@ -67,7 +70,7 @@ export async function list(target: ProvisionTarget): Promise<StaffReport> {
     );
     return people.find(({ $id }) => $id === id)?.email ?? '';
   };
-  const patients = people.filter((account) => !has('doctor')(account) && !has('admin')(account));
+  const patients = people.filter(({ labels }) => !isStaff(labels));
   return [
     ...section(
       'Hospitals',
@@ -79,6 +82,15 @@ export async function list(target: ProvisionTarget): Promise<StaffReport> {
         const record = doctors.find((held) => held.$id === $id);
         return [email, textOf(record, 'name') || name, textOf(record, 'hospitalId') || 'no hospital'];
       }),
+    ),
+    ...section(
+      'Midwives',
+      people
+        .filter(({ labels }) => isMidwife(labels))
+        .map(({ $id, email, name, labels }) => {
+          const own = hospitals.filter((held) => labels.includes(midwifeLabel(unitOf(held.$id))));
+          return [email, name || $id, own.map((held) => held.$id).join(' ')];
+        }),
     ),
     ...section(
       'Admins',

@@ -69,6 +69,9 @@ const functions = [
       onDocument('medical_documents', 'delete'),
       onDocument('bloodwork_results', 'delete'),
       onDocument('care_notes', 'create'),
+      // What the midwives of a hospital read, and where a doctor works.
+      onDocument('hospitals'),
+      onDocument('doctors'),
       // For labels and status: Appwrite refuses `users.*.update.labels`, although it names the event so.
       'users.*.update',
       'users.*.delete',

@@ -37,10 +37,10 @@ const slowTests = [
   'src/clinical/pressure/pressure-invariants.test.ts',
   'server/storage/pdf-scan.test.ts',
   'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions,encrypted-attributes,queries}.test.ts',
-  'tests/contract/functions/{deployed-functions,ai-gateway,functions,clinic}.test.ts',
+  'tests/contract/functions/{deployed-functions,ai-gateway,functions,clinic,midwives,cohort}.test.ts',
   'tests/contract/forum/{forum,forum-anonymity,forum-before-pseudonyms,forum-leaving}.test.ts',
   'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices,fallback-session}.test.ts',
-  'tests/contract/*/{authorisation-matrix,authorisation-mutants,care-team,care-access,care-access-interrupted,care-access-failures,care-access-overtaken,care-access-together,care-access-tombstones,reminders,alarms,reminder-outages,forum-crashes}.test.ts',
+  'tests/contract/*/{authorisation-matrix,authorisation-mutants,care-team,care-access,care-access-interrupted,care-access-midwives,care-access-failures,care-access-overtaken,care-access-together,care-access-tombstones,reminders,alarms,reminder-outages,forum-crashes}.test.ts',
 ];
 
 /** The server, of which each file starts its own; not those that replace a module or the environment. */

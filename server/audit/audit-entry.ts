@@ -58,7 +58,7 @@ export interface AuditDraft extends AuditEvent {
   readonly at: string;
   /** Id of the account; null for keys, guests and the command line. */
   readonly actor: string | null;
-  readonly role: 'patient' | 'doctor' | 'admin' | 'moderator' | 'key' | 'guest' | 'operator' | 'server';
+  readonly role: 'patient' | 'doctor' | 'midwife' | 'admin' | 'moderator' | 'key' | 'guest' | 'operator' | 'server';
   /** Browser and system, such as `Chrome, Android`; '' when unknown. */
   readonly device: string;
   /** A hash of the session's id; '' without a session. */

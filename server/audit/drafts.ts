@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isMidwifeLabel } from '../../src/model/account/midwife-label.ts';
 import type { Caller } from '../protocol/caller.ts';
 import type { AuditDraft, AuditEvent } from './audit-entry.ts';
 import type { Requester } from './requester.ts';
@@ -9,6 +10,7 @@ const hashSession = (id: string): string => createHash('sha256').update(id).dige
 function roleOf({ kind, roles }: Caller): AuditDraft['role'] {
   if (kind !== 'user') return kind;
   for (const label of ['doctor', 'admin', 'moderator'] as const) if (roles.includes(`label:${label}`)) return label;
+  if (roles.some((role) => isMidwifeLabel(role.replace(/^label:/, '')))) return 'midwife';
   return 'patient';
 }
 

@@ -43,6 +43,7 @@ export const deferredPages = {
   games: () => import('@/features/games/games-page.tsx'),
   support: () => import('@/features/support/support-page.tsx'),
   handOver: () => import('@/features/doctor/hand-over-page.tsx'),
+  doctorNumbers: () => import('@/features/doctor/cohort/cohort-page.tsx'),
   patientReport: () => import('@/app/pages/patient-report-route.tsx'),
   patient: () => import('@/features/doctor/patient-page.tsx'),
   clinicPeople: () => import('@/features/clinic/people-page.tsx'),
@@ -55,6 +56,7 @@ export const deferredPages = {
   clinicSettings: () => import('@/features/clinic/settings/settings-page.tsx'),
   clinicRoster: () => import('@/features/clinic/roster/roster-page.tsx'),
   clinicTemplates: () => import('@/features/clinic/templates/templates-page.tsx'),
+  clinicNumbers: () => import('@/features/clinic/cohort/cohort-page.tsx'),
   clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),
 };

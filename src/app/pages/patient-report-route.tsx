@@ -9,6 +9,7 @@ import { baseDay } from '@/clinical/weight/weight-gain-band.ts';
 import { cutLists, sectionsWithout } from '@/features/report/content/cut-lists.ts';
 import { ReportPage } from '@/features/report/report-page.tsx';
 import { LONGEST_RANGE, type ReportSource } from '@/features/report/content/report-source.ts';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 
@@ -16,7 +17,7 @@ import { useNow } from '@/ui/hooks/use-now.ts';
 export default function PatientReportRoute() {
   const userId = useMatch('/doctor/patient/:userId/report')?.params.userId ?? '';
   const user = useSession((session) => session.user);
-  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
+  if (!user || !isClinician(user.labels)) return <Navigate to="/dashboard" replace />;
   return (
     <DoctorViewProvider doctorId={user.id}>
       <PatientReport key={userId} doctorId={user.id} userId={userId} />
@@ -62,5 +63,7 @@ function PatientReport({ doctorId, userId }: { doctorId: string; userId: string 
       }),
     };
   }, [profile.data, isLoading, first.data, readings, notes, medicines, visits, labs, files]);
+  // A report without visits, medicines and laboratory values would look complete.
+  if (profile.data?.reach === 'readings') return <Navigate to={`/doctor/patient/${userId}`} replace />;
   return <ReportPage source={source} now={now} back={`/doctor/patient/${userId}`} tone="paper" />;
 }

@@ -1,3 +1,4 @@
+import { isClinician } from '@/model/account/staff.ts';
 import { withTimeout } from '@/db/scheduling/with-timeout.ts';
 import { TYPING_TIMEOUT_MS, untilIdle, whenIdle } from '@/db/scheduling/when-idle.ts';
 import { reportOpenFailure } from '@/db/store/open-failure.ts';
@@ -78,7 +79,7 @@ async function begin(userId: string): Promise<Running> {
       follow(() => followNotifications(userId)),
     );
     // A doctor's messages are on the server, not in the store.
-    if (useSession.getState().user?.labels.includes('doctor'))
+    if (isClinician(useSession.getState().user?.labels ?? []))
       void import('@/app/notifications/follow-doctor-unread.ts').then(({ followDoctorUnread }) =>
         follow(() => followDoctorUnread(userId)),
       );

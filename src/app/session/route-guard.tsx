@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isAdministrator } from '@/model/account/staff.ts';
+import { isAdministrator, isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
@@ -43,6 +43,10 @@ function UnstoredVisitor() {
   );
 }
 
+/** The pages of doctors are those of midwives too. */
+const hasRole = (labels: readonly string[], role: StaffLabel): boolean =>
+  role === 'doctor' ? isClinician(labels) : labels.includes(role);
+
 /** Renders the page for users who may open it and redirects all others. */
 export function RouteGuard({ access, children }: { access: Access; children: ReactNode }) {
   const location = useLocation();
@@ -59,7 +63,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   if (access === 'guest')
     return isAuthenticated && !staysToSignIn ? <Navigate to={returnPathOf(location)} replace /> : children;
   if (!isAuthenticated) return <UnstoredVisitor />;
-  if (access !== 'member' && !user?.labels.includes(access.label)) return <Navigate to="/dashboard" replace />;
+  if (access !== 'member' && !hasRole(user?.labels ?? [], access.label)) return <Navigate to="/dashboard" replace />;
   // The app starts at /dashboard, also from the home screen of a phone.
   if (location.pathname === '/dashboard' && user && isAdministrator(user.labels))
     return <Navigate to="/clinic" replace />;

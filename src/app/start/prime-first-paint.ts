@@ -1,11 +1,12 @@
 import { preloadSnapshot, savePendingSnapshots } from '@/db/snapshot/first-paint-snapshot.ts';
 import { prefetchLists } from '@/sync/api/doctor/prefetched-lists.ts';
 import { readLockSettings } from '@/app/lock/lock-settings.ts';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/account/session-store.ts';
 
 // Runs before the rest of the app is parsed, because the first read from disk is slow.
 const { user } = useSession.getState();
-const isDoctorsList = location.pathname === '/doctor' && user?.labels.includes('doctor');
+const isDoctorsList = location.pathname === '/doctor' && isClinician(user?.labels ?? []);
 if (user && isDoctorsList && !readLockSettings(user.id)) {
   prefetchLists(user.id);
   // Start loading the chunks and messages of this page now, before the router has matched it.

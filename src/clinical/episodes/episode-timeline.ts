@@ -96,9 +96,12 @@ const isAnswer = (episode: CareEpisode) => {
   return (note: CareNote) => note.entry === 'seen' || outcomes.includes(note.id);
 };
 
+/** The notes of clinicians that answer alarms, the oldest first. An undone outcome is none. */
+export const answersIn = (episode: CareEpisode): CareNote[] => episode.notes.filter(isAnswer(episode));
+
 /** The alarms that no doctor has answered, by seeing them or by any outcome; the oldest first. */
 export function unansweredAlarms(episode: CareEpisode): EpisodeAlarm[] {
-  const answers = episode.notes.filter(isAnswer(episode));
+  const answers = answersIn(episode);
   return episode.alarms.filter((alarm) => !answers.some((note) => coversAlarm(episode, note, alarm)));
 }
 

@@ -12,6 +12,7 @@ type Screens = readonly { readonly to: string; readonly icon: IconName; readonly
 
 const clinic: Screens = [
   { to: '/clinic/installation', icon: 'shield', title: 'clinic.installation' },
+  { to: '/clinic/numbers', icon: 'activity', title: 'cohort.clinic' },
   { to: '/clinic/articles', icon: 'book', title: 'clinic.articles' },
   { to: '/clinic/patients', icon: 'users', title: 'clinic.without' },
   { to: '/clinic/settings', icon: 'list-check', title: 'settings.title' },

@@ -9,18 +9,19 @@ import { useDraft } from '@/ui/controls/use-draft.ts';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { FailureMessage, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
-import { RolesField } from './roles-field.tsx';
+import { areUnitsWrong, RolesField } from './roles-field.tsx';
 import { useClinicAction } from './use-clinic-action.ts';
 import styles from './clinic.module.css';
 
 const ways = ['mail', 'password'] as const;
-const empty: Invitation = { email: '', name: '', roles: ['doctor'], hospitalId: '', phoneNumber: '' };
+const empty: Invitation = { email: '', name: '', roles: ['doctor'], hospitalId: '', units: [], phoneNumber: '' };
 
-const isComplete = ({ email, name, roles, hospitalId }: Invitation): boolean =>
+const isComplete = ({ email, name, roles, hospitalId, units }: Invitation): boolean =>
   /^\s*[^\s@]+@[^\s@]+\s*$/.test(email) &&
   name.trim() !== '' &&
   roles.length > 0 &&
-  (hospitalId !== '' || !roles.includes('doctor'));
+  (hospitalId !== '' || !roles.includes('doctor')) &&
+  !areUnitsWrong(roles, units);
 
 type Sent = InviteAnswer & { readonly way: Exclude<InviteAnswer['way'], 'unsent'> };
 const isSent = (answer: InviteAnswer): answer is Sent => answer.way !== 'unsent';
@@ -106,7 +107,13 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           maxLength={128}
           onChange={(name) => set({ name })}
         />
-        <RolesField asksHospital roles={invitation.roles} hospitalId={invitation.hospitalId} onChange={set} />
+        <RolesField
+          asksHospital
+          roles={invitation.roles}
+          hospitalId={invitation.hospitalId}
+          units={invitation.units}
+          onChange={set}
+        />
         {invitation.roles.includes('doctor') && (
           <TextField
             label={intl.formatMessage({ id: 'clinic.phone' })}
@@ -124,6 +131,9 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           onChange={([chosen = 'mail']) => setWay(chosen)}
         />
         <p className={styles.quiet}>{intl.formatMessage({ id: `clinic.invite.way.${way}.hint` })}</p>
+        {areUnitsWrong(invitation.roles, invitation.units) && (
+          <p role="status">{intl.formatMessage({ id: 'midwives.units.wrong' })}</p>
+        )}
         {isMissing && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.invite.missing' })}</FailureMessage>}
         {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
         {isUnsent && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.invite.unsent' })}</FailureMessage>}

@@ -46,14 +46,16 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
   const ownId = useSession((session) => session.user?.id);
   const person = [...staff, ...former].find(({ id }) => id === userId);
   if (!person) return <p role="status">{intl.formatMessage({ id: 'clinic.noneLeft' })}</p>;
-  const hospital = hospitals.data?.find(({ id }) => id === person.hospitalId);
+  const own = hospitals.data?.filter(({ id }) => id === person.hospitalId || person.units.includes(id)) ?? [];
   const doctors = staff.filter(({ id, roles }) => id !== userId && roles.includes('doctor'));
   const isWorking = person.roles.length > 0;
   return (
     <>
       <p>
         <bdi>{person.email}</bdi>
-        {hospital && <bdi> · {hospital.name}</bdi>}
+        {own.map(({ id, name }) => (
+          <bdi key={id}> · {name}</bdi>
+        ))}
       </p>
       {!isWorking && <p>{intl.formatMessage({ id: 'clinic.former' })}</p>}
       <div className={styles.columns}>
@@ -65,7 +67,7 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
         {isWorking && !person.isConfirmed && userId !== ownId && <InviteAgainPart person={person} onSent={onNews} />}
         {isWorking && userId !== ownId && (
           <RolesPart
-            key={person.roles.join(' ')}
+            key={[...person.roles, ...person.units].join(' ')}
             person={person}
             onSaved={() => onNews(intl.formatMessage({ id: 'clinic.saved' }))}
           />

@@ -7,15 +7,21 @@ import { useHospitals } from './use-staff.ts';
 interface RolesFieldProps {
   roles: readonly StaffRole[];
   hospitalId: string;
+  /** Hospitals of a midwife. */
+  units: readonly string[];
   /** The hospital is asked for with the role of a doctor, where the person has no hospital yet. */
   asksHospital: boolean;
   /** The section above has the same title. */
   legendHidden?: boolean;
-  onChange: (changes: { roles?: StaffRole[]; hospitalId?: string }) => void;
+  onChange: (changes: { roles?: StaffRole[]; hospitalId?: string; units?: string[] }) => void;
 }
 
-/** The roles of a person, with what each may do, and the hospital of a doctor. */
-export function RolesField({ roles, hospitalId, asksHospital, legendHidden, onChange }: RolesFieldProps) {
+/** Why these roles cannot be saved together: a midwife without a hospital, or a midwife who is a doctor. */
+export const areUnitsWrong = (roles: readonly StaffRole[], units: readonly string[]): boolean =>
+  roles.includes('midwife') && (units.length === 0 || roles.includes('doctor'));
+
+/** The roles of a person, with what each may do, the hospital of a doctor and the hospitals of a midwife. */
+export function RolesField({ roles, hospitalId, units, asksHospital, legendHidden, onChange }: RolesFieldProps) {
   const intl = useIntl();
   const hospitals = useHospitals();
   return (
@@ -41,6 +47,15 @@ export function RolesField({ roles, hospitalId, asksHospital, legendHidden, onCh
             ...(hospitals.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(chosen) => onChange({ hospitalId: chosen })}
+        />
+      )}
+      {roles.includes('midwife') && (
+        <ChoiceChips
+          many
+          legend={intl.formatMessage({ id: 'midwives.units' })}
+          options={(hospitals.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={units}
+          onChange={(chosen) => onChange({ units: chosen })}
         />
       )}
     </>

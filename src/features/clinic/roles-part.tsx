@@ -5,7 +5,7 @@ import { changeRoles } from '@/sync/api/clinic/clinic.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { RolesField } from './roles-field.tsx';
+import { areUnitsWrong, RolesField } from './roles-field.tsx';
 import { useClinicAction } from './use-clinic-action.ts';
 import styles from './clinic.module.css';
 
@@ -15,13 +15,15 @@ export function RolesPart({ person, onSaved }: { person: StaffMember; onSaved: (
   const { run, isBusy, trouble } = useClinicAction();
   const [roles, setRoles] = useState<readonly StaffRole[]>(person.roles);
   const [hospitalId, setHospitalId] = useState(person.hospitalId ?? '');
+  const [units, setUnits] = useState<readonly string[]>(person.units);
   const [isMissing, setMissing] = useState(false);
   const isNew = !person.roles.includes('doctor');
 
   async function save(): Promise<void> {
     const lacks = roles.length === 0 || (roles.includes('doctor') && isNew && hospitalId === '');
     setMissing(lacks);
-    if (!lacks && (await run(() => changeRoles(person.id, roles, hospitalId)))) onSaved();
+    if (lacks || areUnitsWrong(roles, units)) return;
+    if (await run(() => changeRoles(person.id, roles, { hospitalId, units }))) onSaved();
   }
 
   return (
@@ -32,8 +34,10 @@ export function RolesPart({ person, onSaved }: { person: StaffMember; onSaved: (
         asksHospital={isNew}
         roles={roles}
         hospitalId={hospitalId}
+        units={units}
         onChange={(changes) => {
           if (changes.roles) setRoles(changes.roles);
+          if (changes.units) setUnits(changes.units);
           if (changes.hospitalId !== undefined) setHospitalId(changes.hospitalId);
           setMissing(false);
         }}
@@ -45,6 +49,7 @@ export function RolesPart({ person, onSaved }: { person: StaffMember; onSaved: (
         </Button>
       </div>
       {isMissing && <FailureMessage alert>{intl.formatMessage({ id: 'clinic.roles.missing' })}</FailureMessage>}
+      {areUnitsWrong(roles, units) && <p role="status">{intl.formatMessage({ id: 'midwives.units.wrong' })}</p>}
       {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { Page } from '@/ui/layout/page.tsx';
@@ -11,7 +12,7 @@ import { listQueries } from '@/features/doctor/queries/patient-queries.ts';
 /** Starts loading the list before the first render, so that the page finds the requests already under way. */
 function startList(): void {
   const { user } = useSession.getState();
-  if (user?.labels.includes('doctor')) void openDoctorView(user.id, listQueries(user.id));
+  if (user && isClinician(user.labels)) void openDoctorView(user.id, listQueries(user.id));
 }
 startList();
 
@@ -24,7 +25,7 @@ export default function DoctorPage() {
   const user = useSession((session) => session.user);
   return (
     <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
-      {user?.labels.includes('doctor') ? (
+      {user && isClinician(user.labels) ? (
         <DoctorViewProvider doctorId={user.id}>
           <ClinicalContent line="after">
             <Inbox doctorId={user.id} />

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { plainName } from '@/model/account/person-name.ts';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -24,7 +25,7 @@ import styles from '@/features/doctor/list/hand-over.module.css';
 export default function HandOverPage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
-  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
+  if (!user || !isClinician(user.labels)) return <Navigate to="/dashboard" replace />;
   return (
     <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
       <DoctorViewProvider doctorId={user.id}>

@@ -45,6 +45,9 @@ export function Inbox({ doctorId }: { doctorId: string }) {
         <div className={styles.search}>
           <PatientSearch {...{ doctorId, inbox, now }} />
         </div>
+        <ButtonLink to="/doctor/numbers" tone="secondary" icon="activity">
+          {intl.formatMessage({ id: 'cohort.link' })}
+        </ButtonLink>
         <ButtonLink to="/doctor/hand-over" tone="secondary" icon="print">
           {intl.formatMessage({ id: 'doctor.handOver' })}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { Navigate, useMatch } from 'react-router-dom';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { DoctorViewProvider } from '@/features/doctor/queries/doctor-view-provider.tsx';
 import { PatientView } from '@/features/doctor/patient/patient-view.tsx';
@@ -10,7 +11,7 @@ import { PatientView } from '@/features/doctor/patient/patient-view.tsx';
 export default function PatientPage() {
   const userId = useMatch('/doctor/patient/:userId')?.params.userId ?? '';
   const user = useSession((session) => session.user);
-  if (!user?.labels.includes('doctor')) return <Navigate to="/dashboard" replace />;
+  if (!user || !isClinician(user.labels)) return <Navigate to="/dashboard" replace />;
   return (
     <DoctorViewProvider doctorId={user.id}>
       <PatientView key={userId} doctorId={user.id} userId={userId} />

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { MAIN_ID } from '@/ui/layout/page.tsx';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { useLocation } from 'react-router-dom';
-import { isAdministrator } from '@/model/account/staff.ts';
+import { isAdministrator, isClinician, isMidwife } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { AdministratorNavigation } from './administrator-navigation.tsx';
 import { InstallButton } from './install-button.tsx';
@@ -26,7 +26,7 @@ interface FrameProps {
 /** The frame around every page: skip link, tabs or side bar, status line, update and install offers. */
 export function Frame({ isBare, due, quickExit, children }: FrameProps) {
   const user = useSession((session) => session.user);
-  const isDoctor = user?.labels.includes('doctor') ?? false;
+  const isDoctor = isClinician(user?.labels ?? []);
   const { pathname } = useLocation();
   const isOfClinic = user !== null && (isAdministrator(user.labels) || /^\/clinic(\/|$)/.test(pathname));
   const hasNavigation = user !== null && !isBare;
@@ -51,7 +51,11 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
             {due}
             <WarningLine />
             <SyncLine quiet={isOfClinic} />
-            {isOfClinic ? <AdministratorNavigation /> : <Navigation isDoctor={isDoctor} />}
+            {isOfClinic ? (
+              <AdministratorNavigation />
+            ) : (
+              <Navigation isDoctor={isDoctor} hasMessages={!isMidwife(user.labels)} />
+            )}
           </>
         )}
       </div>

@@ -55,10 +55,13 @@ function UnreadBadge({ count }: { count: number }) {
 }
 
 /** Tabs at the bottom of a phone; a side bar from 900 px. The current tab is bold with a pink mark. */
-export function Navigation({ isDoctor }: { isDoctor: boolean }) {
+export function Navigation({ isDoctor, hasMessages = true }: { isDoctor: boolean; hasMessages?: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const unreadCount = useUnreadCount();
+  const all = isDoctor ? doctorTabs : patientTabs;
+  // A midwife reads the messages of a patient on the patient's page, and writes none.
+  const tabs = hasMessages ? all : all.filter(({ to }) => to !== '/doctor-chat');
   /** A tab is also current on its sub-pages. */
   const isIn = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
@@ -67,7 +70,7 @@ export function Navigation({ isDoctor }: { isDoctor: boolean }) {
         <Brand />
       </Link>
       <ul className={styles.tabs}>
-        {(isDoctor ? doctorTabs : patientTabs).map(({ to, icon, label, wide }) => (
+        {tabs.map(({ to, icon, label, wide }) => (
           <li key={to} className={wide && styles.wide}>
             <Link
               to={to}

@@ -29,6 +29,7 @@ export function CareSection({ form, set }: SectionProps) {
       ? 'profile.doctor.first'
       : (stateOf(doctors) ??
         (doctors.isFresh && doctors.list.length === 0 ? 'profile.list.empty' : 'profile.doctor.hint'));
+  const reach = hospitals.list.find(({ id }) => id === form.hospitalId)?.midwivesRead;
   const hours = hospitals.list.find(({ id }) => id === form.hospitalId)?.openingHours;
   const choose = (hospitalId: string) =>
     set({
@@ -57,6 +58,7 @@ export function CareSection({ form, set }: SectionProps) {
             ),
           ]}
         />
+        {(reach === 'readings' || reach === 'everything') && <p>{text(`midwives.profile.${reach}`)}</p>}
         {hours && (
           <p className={styles.hours}>
             <FormattedMessage id="profile.hospital.hours" values={{ hours: <bdi>{hours}</bdi> }} />

@@ -5,6 +5,7 @@ import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
 import { incompleteDatesIn } from '@/app/forms/incomplete-dates.ts';
 import { LogOut } from '@/app/session/log-out.tsx';
 import type { Profile } from '@/model/records/profile.ts';
+import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Columns, Page } from '@/ui/layout/page.tsx';
 import { AboutSection } from './about-section.tsx';
@@ -42,7 +43,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
   };
   const save = () => void state.submit(container.current ? incompleteDatesIn(container.current) : []);
   const section = { form, set, error };
-  const isPatient = !user?.labels.includes('doctor');
+  const isPatient = !isClinician(user?.labels ?? []);
 
   return (
     <Page

@@ -1,8 +1,21 @@
-/** Roles of staff: labels of the account. */
-export const staffRoles = ['doctor', 'admin', 'moderator'] as const;
+import { isMidwifeLabel } from '@/model/account/midwife-label.ts';
+
+/** Roles of staff: labels of the account. A midwife has one label for each hospital. */
+export const staffRoles = ['doctor', 'midwife', 'admin', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const isStaffRole = (text: unknown): text is StaffRole => staffRoles.some((role) => role === text);
+
+/** The role that a label gives; undefined for a label that gives none. */
+export function roleOfLabel(label: string): StaffRole | undefined {
+  if (isMidwifeLabel(label)) return 'midwife';
+  // The bare word is no label: it would name no hospital.
+  return isStaffRole(label) && label !== 'midwife' ? label : undefined;
+}
+
+/** The roles of an account, each once. */
+export const rolesOf = (labels: readonly string[]): StaffRole[] =>
+  staffRoles.filter((role) => labels.some((label) => roleOfLabel(label) === role));
 
 /** One person who works for the clinic, as administrators see them. */
 export interface StaffMember {
@@ -13,6 +26,8 @@ export interface StaffMember {
   readonly roles: readonly StaffRole[];
   /** Of the doctor's record; null without one. */
   readonly hospitalId: string | null;
+  /** The hospitals for which the person works as a midwife. */
+  readonly units: readonly string[];
   /** How many profiles name this account as the doctor. */
   readonly patients: number;
   /** Whether the person has chosen a password by a mailed link, or confirmed the address. */
@@ -108,6 +123,19 @@ export interface InstallationAnswer {
   /** Reminders of seven days that no device could be reached for. */
   readonly failedPushesOfWeek: Count;
   readonly openReports: Count;
+}
+
+/** Patients of the clinic in numbers. */
+export interface CohortAnswer {
+  readonly all: number;
+  readonly logging: number;
+  readonly silent: number;
+  readonly excused: number;
+  readonly waiting: number;
+  /** Patients by the highest tier of their open episodes. */
+  readonly open: Readonly<Record<'SELF_CARE' | 'TODAY' | 'URGENT' | 'EMERGENCY', number>>;
+  /** Answered alarms of 30 days, and the times to the answer in ms. */
+  readonly answers: { readonly count: number; readonly p50Ms: number | null; readonly p90Ms: number | null };
 }
 
 /** Why the function refuses a call; the body of its answer has it as `reason`. */

@@ -1,4 +1,5 @@
-import { id, required, text, type Values } from '@/model/schema/field.ts';
+import { midwifeReaches } from '@/model/account/midwife-label.ts';
+import { choice, id, required, text, type Values } from '@/model/schema/field.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 /** Anyone can read it, because the choice of a hospital is part of sign-up. */
@@ -18,6 +19,8 @@ export const hospital = sharedRecord({
     /** Accounts of doctors who are notified when an alarm has no answer for 1 hour and for 4 hours. */
     secondContactId: id(),
     onCallId: id(),
+    /** How far midwives read the records of its doctors' patients; absent means nothing. */
+    midwivesRead: choice(midwifeReaches),
   },
   indexes: [{ type: 'fulltext', on: ['name'] }],
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Query } from 'node-appwrite';
+import { unitOf } from '../../../functions/support/unit-label.ts';
+import { midwifeLabel } from '../../../src/model/account/midwife-label.ts';
 import { until } from '../../support/until.ts';
 import { documents } from '../matrix/clinic.ts';
 import { freshId, type Json } from '../server/client.ts';
@@ -29,6 +31,7 @@ describe('the calls of administrators', () => {
     '/dismiss',
     '/transfer',
     '/hospital',
+    '/cohort',
     '/answer-message',
     '/delete-message',
     '/template',
@@ -39,15 +42,19 @@ describe('the calls of administrators', () => {
     '/hospital-use',
     '/move-hospital',
     '/delete-hospital',
-  ])('%s is refused to a guest, a patient, a doctor and a moderator, and nothing is written', async (path) => {
-    const [before, ada] = [(await entries()).length, await doctor(await hospital())];
-    const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };
-    expect((await call(server.guest(), path, body)).status).toBe(401);
-    for (const caller of [await server.member('amina'), ada, await staff('moderator')])
-      expect(await call(caller, path, body)).toMatchObject({ status: 403, answer: { reason: 'not-admin' } });
-    expect((await entries()).length).toBe(before);
-    expect((await ada.get('/account')).status).toBe(200);
-  });
+  ])(
+    '%s is refused to a guest, a patient, a doctor, a midwife and a moderator, and nothing is written',
+    async (path) => {
+      const [before, ada] = [(await entries()).length, await doctor(await hospital())];
+      const body = { ...invitation(), userId: ada.id, from: ada.id, to: ada.id, name: 'x' };
+      expect((await call(server.guest(), path, body)).status).toBe(401);
+      const midwife = await staff(midwifeLabel(unitOf('ward')), 'midwife');
+      for (const caller of [await server.member('amina'), ada, midwife, await staff('moderator')])
+        expect(await call(caller, path, body)).toMatchObject({ status: 403, answer: { reason: 'not-admin' } });
+      expect((await entries()).length).toBe(before);
+      expect((await ada.get('/account')).status).toBe(200);
+    },
+  );
 
   it('ask the account for the role, so a label that was withdrawn during the session opens nothing', async () => {
     const root = await admin();
@@ -266,12 +273,13 @@ describe('hospitals, messages and the installation', () => {
     expect((await call(root, '/hospital', { newId: '../x', name: 'x' })).answer['reason']).toBe('invalid');
   });
 
-  it('the contacts of alarms stay when a page that does not know them saves the hospital', async () => {
+  it('the contacts of alarms, and what midwives read, stay when a page that does not know them saves the hospital', async () => {
     const root = await admin();
-    const made = await call(root, '/hospital', { name: 'Riverside', secondContactId: 'ada', onCallId: 'ben' });
+    const given = { secondContactId: 'ada', onCallId: 'ben', midwivesRead: 'readings' };
+    const made = await call(root, '/hospital', { name: 'Riverside', ...given });
     const id = String(made.answer['id']);
     expect((await call(root, '/hospital', { id, name: 'River' })).status).toBe(200);
-    const kept = { name: 'River', secondContactId: 'ada', onCallId: 'ben' };
+    const kept = { name: 'River', ...given };
     expect(done(await held('hospitals', id))).toMatchObject(kept);
     expect((await call(root, '/hospital', { id, name: 'River', onCallId: '' })).status).toBe(200);
     expect(done(await held('hospitals', id))).toMatchObject({ ...kept, onCallId: null });

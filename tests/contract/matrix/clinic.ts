@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
 import { runtimeParts } from '../../../server/runtime.ts';
+import { unitOf } from '../../../functions/support/unit-label.ts';
+import { midwifeLabel } from '../../../src/model/account/midwife-label.ts';
 import { recordTypes } from '../../../src/model/collections/collections.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { ownerGrants, type Action } from '../../../src/model/schema/permission.ts';
@@ -16,6 +18,8 @@ import { actors, type Actor } from './rules.ts';
 import { bucketIds, collections, CONFIG, sampleDocument, type ConfiguredCollection } from './samples.ts';
 
 const PROJECT = 'maia';
+/** Where her doctor and her midwife work; its midwives read everything. */
+const HER_HOSPITAL = 'her-hospital';
 export const idOf: Readonly<Record<Actor, string>> = {
   guest: '',
   patient: 'amina',
@@ -23,12 +27,16 @@ export const idOf: Readonly<Record<Actor, string>> = {
   'her doctor': 'dr-ada',
   'former doctor': 'dr-ben',
   'other doctor': 'dr-cyd',
+  'her midwife': 'mw-eve',
+  'other midwife': 'mw-fay',
   admin: 'root',
 };
 const labelOf: Readonly<Partial<Record<Actor, string>>> = {
   'her doctor': 'doctor',
   'former doctor': 'doctor',
   'other doctor': 'doctor',
+  'her midwife': midwifeLabel(unitOf(HER_HOSPITAL)),
+  'other midwife': midwifeLabel(unitOf('elsewhere')),
   admin: 'admin',
 };
 const fileGrants: Readonly<Record<string, readonly Action[]>> = {
@@ -56,7 +64,7 @@ const creatorMay = new Map<string, readonly Action[]>(
   recordTypes.map((type: RecordType) => [type.collection, type.creatorMay]),
 );
 
-/** A server in this process, the seven actors, and the patient's records after a change of her doctor. */
+/** A server in this process, all actors, and the patient's records after a change of her doctor. */
 export class MatrixClinic implements AsyncDisposable {
   readonly clients = new Map<Actor, Client>();
   readonly listeners = new Map<Actor, { received: Set<string>; socket: WebSocket }>();
@@ -115,6 +123,7 @@ export class MatrixClinic implements AsyncDisposable {
           permissions: this.grantsOf(collection.$id),
         }),
       );
+    await this.openWard();
     await write(profile, patient, { userId: patient.id, assignedDoctorId: idOf['former doctor'] });
     for (const collection of collections.filter(({ $id }) => $id !== 'profiles')) {
       const isHers = collection.$permissions.includes('create("users")');
@@ -136,6 +145,15 @@ export class MatrixClinic implements AsyncDisposable {
     await until('the new doctor reads her', () => this.mayRead('her doctor', 'weight'));
     await this.settle();
     await until('her message is handed over', () => this.mayRead('her doctor', 'doctor_messages'));
+  }
+
+  /** The hospital of her doctor. */
+  private async openWard(): Promise<void> {
+    const ward = { name: HER_HOSPITAL, midwivesRead: 'everything' };
+    done(await this.server.post(documents('hospitals'), { documentId: HER_HOSPITAL, data: ward }));
+    const userId = idOf['her doctor'];
+    const record = { userId, name: userId, hospitalId: HER_HOSPITAL };
+    done(await this.server.post(documents('doctors'), { documentId: userId, data: record }));
   }
 
   /** Runs the update of grants that the patient's phone requests after each push. */

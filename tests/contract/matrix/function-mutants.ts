@@ -14,9 +14,9 @@ export interface FunctionMutant {
 /** The checks that decide who may read a patient's records and what a message may contain. */
 export const functionMutants: readonly FunctionMutant[] = [
   {
-    file: 'functions/care-access/assigned-doctor.ts',
-    check: '(await remote.isDoctor(doctorId)) ? doctorId : null',
-    without: 'doctorId',
+    file: 'functions/care-access/care-team.ts',
+    check: '(await remote.isDoctor(doctorId)) ? { doctorId, unit: await remote.unitOf(doctorId) } : noTeam',
+    without: '{ doctorId, unit: await remote.unitOf(doctorId) }',
   },
   {
     file: 'functions/care-access/expected-grants.ts',
@@ -30,7 +30,7 @@ export const functionMutants: readonly FunctionMutant[] = [
   },
   {
     file: 'functions/care-access/expected-grants.ts',
-    check: 'const areAssigned = doctor === doctorId;',
+    check: 'const areAssigned = doctor === team.doctorId;',
     without: 'const areAssigned = true;',
   },
   {
@@ -40,9 +40,10 @@ export const functionMutants: readonly FunctionMutant[] = [
   },
   {
     file: 'functions/care-access/expected-grants.ts',
-    check: 'const readers = doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : [];',
+    check:
+      'doctorId !== null && isShared(type, document) ? [readBy(doctorId), ...unitGrants(type, document, unit)] : [];',
     without:
-      'const readers = [...(doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : []), ...document.$permissions];',
+      '[...(doctorId !== null && isShared(type, document) ? [readBy(doctorId)] : []), ...document.$permissions];',
   },
   {
     file: 'functions/care-access/expected-grants.ts',

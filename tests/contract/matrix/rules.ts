@@ -6,6 +6,8 @@ export const actors = [
   'her doctor',
   'former doctor',
   'other doctor',
+  'her midwife',
+  'other midwife',
   'admin',
 ] as const;
 export type Actor = (typeof actors)[number];
@@ -30,12 +32,13 @@ const forAll = (who: readonly Actor[], rights: readonly Right[]): Row =>
   Object.fromEntries(who.map((actor) => [actor, rights]));
 
 /**
- * Every signed-in user may create own records. The patient has the rights in `owner`; her doctor may read if shared.
+ * Every signed-in user may create own records. The patient has the rights in `owner`; her doctor may read if shared, and
+ * the midwives of the doctor's hospital too, whose setting opens everything.
  */
 const personal = (owner: readonly Right[], isShared: boolean): Row => ({
   ...forAll(signedIn, ['create']),
   patient: ['create', ...owner],
-  ...(isShared && { 'her doctor': ['create', 'read'] }),
+  ...(isShared && { 'her doctor': ['create', 'read'], 'her midwife': ['create', 'read'] }),
 });
 const readings = ['read', 'delete'] as const;
 const edited = ['read', 'update', 'delete'] as const;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, Storage } from 'node-appwrite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../../../functions/care-access/remote.ts';
-import { cachedDoctors } from '../../../functions/care-access/assigned-doctor.ts';
+import { cachedTeams } from '../../../functions/care-access/care-team.ts';
 import { sweepNewFiles } from '../../../functions/care-access/sweep-new-files.ts';
 import { sweepFiles } from '../../../functions/care-access/sweep-files.ts';
 import { startBackend, type RunningBackend } from '../../../server/backend.ts';
@@ -134,7 +134,7 @@ describe('a file that a phone sends again because the server had lost it', () =>
       throw new Error(`${collection} ${failed}`, { cause: error });
     };
     const sweepOnce = () =>
-      sweepNewFiles({ remote, doctorOf: cachedDoctors(remote), endsAt: Date.now() + 60_000, onFailureOf });
+      sweepNewFiles({ remote, teamOf: cachedTeams(remote), endsAt: Date.now() + 60_000, onFailureOf });
     expect(await sweepOnce()).toBeGreaterThanOrEqual(1);
     expect(await statusOf(drAda, fileId)).toBe(200);
     expect(await statusOf(amina, fileId)).toBe(200);

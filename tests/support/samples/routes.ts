@@ -64,6 +64,7 @@ export const clinicRoutes = [
   '/clinic/roster/hospital-1',
   '/clinic/templates',
   '/clinic/settings',
+  '/clinic/numbers',
   '/clinic/more',
 ] as const;
 

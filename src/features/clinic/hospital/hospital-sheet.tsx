@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { newId } from '@/db/store/new-id.ts';
+import { midwifeReaches } from '@/model/account/midwife-label.ts';
 import { hospital, type Hospital } from '@/model/records/hospital.ts';
 import { validateRecord } from '@/model/schema/record.ts';
 import { saveHospital } from '@/sync/api/clinic/clinic.ts';
@@ -25,6 +26,7 @@ const draftOf = (held: Hospital | null): Draft => ({
   openingHours: held?.openingHours ?? '',
   secondContactId: held?.secondContactId ?? '',
   onCallId: held?.onCallId ?? '',
+  midwivesRead: held?.midwivesRead ?? 'nothing',
 });
 
 /** The record of a draft: trimmed, empty fields without a value, the country in capitals. */
@@ -38,6 +40,7 @@ function recordOf(draft: Draft): Hospital {
     openingHours: text('openingHours'),
     secondContactId: text('secondContactId'),
     onCallId: text('onCallId'),
+    midwivesRead: midwifeReaches.find((reach) => reach === draft.midwivesRead) ?? null,
   };
 }
 
@@ -142,6 +145,16 @@ export function HospitalSheet({ held, onClose, onSaved }: HospitalSheetProps) {
           value={draft.onCallId}
           options={doctorOptions}
           onChange={set('onCallId')}
+        />
+        <SelectField
+          label={intl.formatMessage({ id: 'midwives.read' })}
+          hint={intl.formatMessage({ id: 'midwives.read.hint' })}
+          value={draft.midwivesRead}
+          options={midwifeReaches.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `midwives.read.${value}` }),
+          }))}
+          onChange={set('midwivesRead')}
         />
         {trouble && <FailureMessage alert>{trouble}</FailureMessage>}
       </div>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { CalendarDate } from '@/clinical/time/calendar-date.ts';
+import { spanText } from '@/i18n/phrases/span-text.ts';
 import { clockText } from '@/i18n/formats/clock-text.ts';
-import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/model/time/durations.ts';
 import { daysBetween } from '@/ui/chart/day-range.ts';
 
 const makeWords = (intl: IntlShape) => {
@@ -28,12 +28,7 @@ const makeWords = (intl: IntlShape) => {
       return intl.formatMessage({ id: 'doctor.time.date' }, { date: date(time), time: clockText(time) });
     },
     /** A duration in ms, in one unit: "4 min", "12 h", "5 days". */
-    span(length: number): string {
-      const ms = Math.max(0, length);
-      if (ms < HOUR_MS) return intl.formatMessage({ id: 'doctor.minutes' }, { count: Math.floor(ms / MINUTE_MS) });
-      if (ms < 2 * DAY_MS) return intl.formatMessage({ id: 'doctor.hours' }, { count: Math.floor(ms / HOUR_MS) });
-      return intl.formatMessage({ id: 'doctor.days' }, { count: Math.floor(ms / DAY_MS) });
-    },
+    span: (length: number): string => spanText(intl, length),
   };
 };
 

@@ -1,6 +1,11 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { isMidwife } from '@/model/account/staff.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import type { InboxContent } from './use-inbox.ts';
+
+/** Whether the reader is a midwife: her list has the patients of a unit. */
+const isOfUnit = (): boolean => isMidwife(useSession.getState().user?.labels ?? []);
 
 /**
  * The text shown instead of rows: nothing matches, there are no patients yet, or the list could not be loaded. After a
@@ -12,7 +17,7 @@ export function listStateText(intl: IntlShape, { total, trouble, ...inbox }: Inb
     if (trouble === 'none') return intl.formatMessage({ id: 'doctor.loading' });
     return intl.formatMessage({ id: trouble === 'offline' ? 'doctor.never' : 'doctor.failed' });
   }
-  if (total === 0) return intl.formatMessage({ id: 'doctor.empty' });
+  if (total === 0) return intl.formatMessage({ id: isOfUnit() ? 'midwives.empty' : 'doctor.empty' });
   if (words) return intl.formatMessage({ id: 'doctor.empty.search' }, { words });
   return intl.formatMessage({ id: 'doctor.empty.filter' });
 }

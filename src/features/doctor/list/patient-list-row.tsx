@@ -101,7 +101,7 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
             <span className={styles.callWord}>{intl.formatMessage({ id: 'doctor.read' })}</span>
           </a>
         )}
-        {canWrite && (left || row.open.length > 0) && (
+        {canWrite && patient.reach !== 'readings' && (left || row.open.length > 0) && (
           <AnswerButtons
             {...{ intl, name, state: answerState }}
             onSeen={left ? () => tools.onSeen(left) : undefined}

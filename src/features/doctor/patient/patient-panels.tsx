@@ -12,6 +12,7 @@ import { FlagsPanel } from './flags-panel.tsx';
 import { LabsPanel } from '@/features/doctor/records/labs-panel.tsx';
 import { LimitsPanel } from '@/features/doctor/limits/limits-panel.tsx';
 import { MedicinesPanel } from '@/features/doctor/records/medicines-panel.tsx';
+import { MessagesPanel } from '@/features/doctor/records/messages-panel.tsx';
 import { NotesPanel } from '@/features/doctor/notes/notes-panel.tsx';
 import { PatientAlarms } from './patient-alarms.tsx';
 import { QueryPanel } from '@/features/doctor/elements/query-panel.tsx';
@@ -60,6 +61,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
   );
   const limits = ownLimits(notes ?? [], patient.assignedDoctorId);
   const known = useMemo(() => ({ readings: parts.readings.data ?? [], notes }), [parts.readings.data, notes]);
+  const isAll = patient.reach !== 'readings';
   const draftSbar =
     readings &&
     (() => {
@@ -68,6 +70,11 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
     });
   return (
     <>
+      {!isAll && (
+        <Card>
+          <p>{intl.formatMessage({ id: 'midwives.reach.readings' })}</p>
+        </Card>
+      )}
       {!notes && !parts.notes.isFetching && <NotesFailed />}
       {parts.readings.data && <PatientAlarms {...{ doctorId, patient, known, now, canWrite }} />}
       <div className={styles.columns}>
@@ -79,15 +86,20 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
               )}
             </QueryPanel>
           </div>
-          <QueryPanel title="doctor.checks.title" query={parts.checks}>
-            {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
-          </QueryPanel>
-          <QueryPanel title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
-            {parts.labs.data && <LabsPanel labs={parts.labs.data} />}
-          </QueryPanel>
-          <QueryPanel title="doctor.files.title" query={parts.files}>
-            {parts.files.data && <FilesPanel files={parts.files.data} />}
-          </QueryPanel>
+          {isAll && (
+            <>
+              <QueryPanel title="doctor.checks.title" query={parts.checks}>
+                {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
+              </QueryPanel>
+              <QueryPanel title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
+                {parts.labs.data && <LabsPanel labs={parts.labs.data} />}
+              </QueryPanel>
+              <QueryPanel title="doctor.files.title" query={parts.files}>
+                {parts.files.data && <FilesPanel files={parts.files.data} />}
+              </QueryPanel>
+            </>
+          )}
+          {patient.reach && <MessagesPanel {...{ doctorId, patient, now }} />}
           {readings && <ReadingsPanel readings={readings} notes={notes} now={now} />}
         </div>
         <div className={styles.column}>
@@ -95,17 +107,21 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
             <FlagsPanel {...{ doctorId, patient, readings, labs: parts.labs, notes: parts.notes, limits, now }} />
           )}
           <QueryPanel title="doctor.limits.title" query={parts.notes}>
-            {notes && <LimitsPanel {...{ doctorId, patient, limits, canWrite }} />}
+            {notes && <LimitsPanel {...{ doctorId, patient, limits }} canWrite={canWrite && !patient.reach} />}
           </QueryPanel>
-          <QueryPanel title="doctor.medicines.title" query={parts.medicines}>
-            {medicines && <MedicinesPanel reminders={medicines.reminders} doses={doses ?? null} now={now} />}
-          </QueryPanel>
+          {isAll && (
+            <QueryPanel title="doctor.medicines.title" query={parts.medicines}>
+              {medicines && <MedicinesPanel reminders={medicines.reminders} doses={doses ?? null} now={now} />}
+            </QueryPanel>
+          )}
           <QueryPanel title="doctor.notes.title" query={parts.notes}>
             {notes && <NotesPanel {...{ doctorId, patient, notes, now, canWrite, draftSbar }} />}
           </QueryPanel>
-          <QueryPanel title="doctor.visits.title" query={parts.visits}>
-            {parts.visits.data && <VisitsPanel visits={parts.visits.data} now={now} />}
-          </QueryPanel>
+          {isAll && (
+            <QueryPanel title="doctor.visits.title" query={parts.visits}>
+              {parts.visits.data && <VisitsPanel visits={parts.visits.data} now={now} />}
+            </QueryPanel>
+          )}
         </div>
       </div>
     </>

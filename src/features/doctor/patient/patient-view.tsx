@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useQuery } from '@tanstack/react-query';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { isMidwife } from '@/model/account/staff.ts';
+import { useSession } from '@/sync/session/session.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
@@ -26,10 +28,11 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
   const contact = useConnectionState();
   const queries = [profile, ...Object.values(parts)];
   const trouble = troubleOf(queries, contact);
+  const isOfUnit = useSession(({ user }) => isMidwife(user?.labels ?? []));
 
   if (!profile.data) {
     const missing = () => {
-      if (profile.data === null) return 'doctor.patient.notYours';
+      if (profile.data === null) return isOfUnit ? 'midwives.notYours' : 'doctor.patient.notYours';
       return trouble === 'none' ? 'doctor.patient.loading' : 'doctor.patient.never';
     };
     const isComing = profile.data === undefined && trouble === 'none';
@@ -64,21 +67,30 @@ export function PatientView({ doctorId, userId }: { doctorId: string; userId: st
           <PatientActions patient={patient} />
         </div>
         <ClinicalContent line="before">
-          <PatientPanels doctorId={doctorId} patient={patient} parts={parts} now={now} canWrite={canWrite(trouble)} />
+          <PatientPanels
+            doctorId={doctorId}
+            patient={patient}
+            parts={parts}
+            now={now}
+            canWrite={canWrite(trouble) && patient.reach !== 'readings'}
+          />
         </ClinicalContent>
       </div>
     </Page>
   );
 }
 
-/** Links to the conversation and the report. */
+/** Links to the conversation, for her doctor, and to the report, for those who read all of its parts. */
 function PatientActions({ patient }: { patient: Patient }) {
   const intl = useIntl();
+  if (patient.reach === 'readings') return null;
   return (
     <span className={styles.actions}>
-      <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
-        {intl.formatMessage({ id: 'doctor.patient.message' })}
-      </ButtonLink>
+      {patient.reach === undefined && (
+        <ButtonLink to={`/doctor-chat?patient=${encodeURIComponent(patient.id)}`} tone="secondary" icon="message">
+          {intl.formatMessage({ id: 'doctor.patient.message' })}
+        </ButtonLink>
+      )}
       <ButtonLink to={`/doctor/patient/${patient.id}/report`} tone="secondary" icon="print">
         {intl.formatMessage({ id: 'doctor.patient.report' })}
       </ButtonLink>

@@ -58,6 +58,14 @@ export const listQueries = (doctorId: string) =>
     (query) => query(doctorId) as unknown as FetchQueryOptions,
   );
 
+/** What the numbers of the cohort are computed from, one row for each patient. */
+export const cohortQuery = (readerId: string) =>
+  queryOptions({
+    queryKey: [readerId, 'cohort'],
+    queryFn: async () => (await import('@/features/doctor/queries/read-cohort.ts')).readCohort(readerId),
+    ...withoutSharing,
+  });
+
 export const recentlyUpdatedQuery = (doctorId: string) =>
   queryOptions({
     queryKey: [doctorId, 'recently-updated'],
@@ -130,6 +138,16 @@ export const patientChecksQuery = (doctorId: string, userId: string) =>
     queryFn: async () => (await records()).patientChecks(doctorId, userId),
   });
 
+/** The newest messages between the patient and her doctor, for a midwife, who reads along. */
+export const patientMessagesQuery = (readerId: string, userId: string, doctorId: string) =>
+  queryOptions({
+    queryKey: [readerId, 'patient-messages', userId, doctorId],
+    queryFn: async () => {
+      const { listConversationOf } = await import('@/sync/api/messages/doctor-messages.ts');
+      return listConversationOf(readerId, { doctorId, userId });
+    },
+  });
+
 /** The patient's reminders, and the doses of the last 30 days; null when only these could not be loaded. */
 export const patientMedicinesQuery = (doctorId: string, userId: string) =>
   queryOptions({
@@ -151,6 +169,17 @@ export const patientMedicinesQuery = (doctorId: string, userId: string) =>
 
 /** Search results are not persisted on the device. */
 export const isPersisted = (key: QueryKey): boolean => key[1] !== 'search';
+
+const wholeRecord: readonly unknown[] = [
+  'patient-visits',
+  'patient-labs',
+  'patient-files',
+  'patient-checks',
+  'patient-medicines',
+];
+
+/** Whether the query is about what a midwife reads only where everything is open. */
+export const isOfWholeRecord = (key: QueryKey): boolean => wholeRecord.includes(key[1]);
 
 /** The patient id of a query about one patient, else undefined. */
 export const patientOf = (key: QueryKey): string | undefined =>

@@ -5,9 +5,11 @@ import { TYPING_TIMEOUT_MS, untilIdle } from '@/db/scheduling/when-idle.ts';
 import type { Patient } from '@/sync/api/documents/patient-documents.ts';
 import {
   careNotesQuery,
+  cohortQuery,
   isPersisted,
   newestReadingsQuery,
   overdueVisitsQuery,
+  isOfWholeRecord,
   patientOf,
   patientsQuery,
   recentlyUpdatedQuery,
@@ -25,9 +27,11 @@ function forgetOthers(
   drop: (key: QueryKey) => void,
 ): void {
   const ids = new Set(patients.map((patient) => patient.id));
+  const partly = new Set(patients.filter(({ reach }) => reach === 'readings').map(({ id }) => id));
   const isLost = ({ queryKey }: Query) => {
     const patientId = patientOf(queryKey);
-    return patientId !== undefined && !ids.has(patientId);
+    if (patientId === undefined) return false;
+    return !ids.has(patientId) || (partly.has(patientId) && isOfWholeRecord(queryKey));
   };
   client.removeQueries({ predicate: isLost, type: 'inactive' });
   for (const { queryKey } of client.getQueryCache().findAll({ predicate: isLost })) drop(queryKey);
@@ -38,7 +42,7 @@ function forgetOthers(
     if (left && left.length < (state?.data?.length ?? 0))
       client.setQueryData(key, left, { updatedAt: state?.dataUpdatedAt });
   };
-  for (const aboutAll of [newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
+  for (const aboutAll of [cohortQuery, newestReadingsQuery, careNotesQuery, overdueVisitsQuery, unreadMessagesQuery])
     filterRows<{ userId: string }>(aboutAll(doctorId).queryKey, ({ userId }) => userId);
   // The message pages store their data in the same cache.
   for (const key of [messageCacheKeys.newest(doctorId), messageCacheKeys.names(doctorId)])

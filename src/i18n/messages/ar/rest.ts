@@ -46,6 +46,7 @@ import { reminders } from './reminders.ts';
 import { report } from './report.ts';
 import { secondFactor } from './second-factor.ts';
 import { schecker } from './symptom-checker.ts';
+import { midwives } from './midwives.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
@@ -69,6 +70,7 @@ export const rest: Translated<typeof english> = {
   ...clinicRoster,
   ...clinicHospital,
   ...clinical,
+  ...midwives,
   ...content,
   ...danger,
   ...doctorCases,

@@ -44,6 +44,7 @@ import { reminders } from './reminders.ts';
 import { report } from './report.ts';
 import { secondFactor } from './second-factor.ts';
 import { schecker } from './symptom-checker.ts';
+import { midwives } from './midwives.ts';
 import { meals } from './meals.ts';
 import { milestones } from './milestones.ts';
 import { products } from './products.ts';
@@ -67,6 +68,7 @@ export const rest = {
   ...clinicRoster,
   ...clinicHospital,
   ...clinical,
+  ...midwives,
   ...content,
   ...danger,
   ...doctorCases,

@@ -2,6 +2,7 @@ import { Query } from 'appwrite';
 import type { ClinicAction } from '@/model/clinic/clinic-action.ts';
 import { clinicAction } from '@/model/clinic/clinic-action.ts';
 import type {
+  CohortAnswer,
   InstallationAnswer,
   InviteAnswer,
   PatientsAnswer,
@@ -39,6 +40,8 @@ export interface Invitation {
   readonly name: string;
   readonly roles: readonly StaffRole[];
   readonly hospitalId: string;
+  /** Hospitals of a midwife. */
+  readonly units: readonly string[];
   readonly phoneNumber: string;
 }
 
@@ -56,8 +59,12 @@ export const inviteStaff = (invitation: Invitation, isByMail: boolean, language:
 export const inviteAgain = (userId: string, language: string): Promise<InviteAnswer> =>
   call('/invite-again', { userId, resetUrl: resetUrl(), language });
 
-export const changeRoles = (userId: string, roles: readonly StaffRole[], hospitalId: string): Promise<object> =>
-  call('/roles', { userId, roles, hospitalId });
+/** @param units hospitals of a midwife */
+export const changeRoles = (
+  userId: string,
+  roles: readonly StaffRole[],
+  { hospitalId, units }: { hospitalId: string; units: readonly string[] },
+): Promise<object> => call('/roles', { userId, roles, hospitalId, units });
 
 /** @returns how many devices erase their data when they are next online */
 export const dismissStaff = async (userId: string): Promise<number> =>
@@ -104,6 +111,9 @@ export const answerContactMessage = (id: string, answer: string, seenAt: string)
   call('/answer-message', { id, answer, seenAt });
 
 export const deleteContactMessage = (id: string): Promise<object> => call('/delete-message', { id });
+
+/** The patients of the clinic in numbers, without names. */
+export const countCohort = (): Promise<CohortAnswer> => call('/cohort');
 
 export const describeInstallation = (): Promise<InstallationAnswer> => call('/installation');
 

@@ -38,7 +38,7 @@ export async function careNotesOf(doctorId: string, userId: string): Promise<Car
   const known = new Set(notes.map(({ $id }) => $id));
   const older = [...new Set(opened.filter(({ $id }) => !known.has($id)).map(({ episodeId }) => String(episodeId)))];
   const ofOlder = older.length > 0 ? await newest(MAX_OLDER, () => true, Query.equal('episodeId', older)) : [];
-  const isLimits = (document: PatientRemoteDocument) => document.entry === 'limits' && document.senderId === doctorId;
+  const isLimits = (document: PatientRemoteDocument) => document.entry === 'limits';
   const limits = notes.some(isLimits) ? [] : await newest(1, isLimits, Query.equal('entry', 'limits'));
   const all = new Map([...notes, ...ofOlder, ...limits].map((note) => [note.$id, note]));
   const newestFirst = [...all.values()].sort((a, b) => (String(a.recordedAt) > String(b.recordedAt) ? -1 : 1));

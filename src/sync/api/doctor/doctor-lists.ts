@@ -1,7 +1,9 @@
+import { isMidwife } from '@/model/account/staff.ts';
 import type { PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import { readingDescriptors, readingKinds, type ReadingKind } from '@/model/records/reading-kinds.ts';
 import { toInstant } from '@/model/time/instant.ts';
+import { useSession } from '@/sync/account/session-store.ts';
 
 /** One list request: the collection and its queries. */
 export interface ListRequest {
@@ -34,6 +36,19 @@ const where = (method: string, attribute: string, ...values: (string | boolean)[
 const upTo = (count: number) => ({ method: 'limit', values: [count] });
 const newest = (attribute: string) => ({ method: 'orderDesc', attribute });
 
+/**
+ * The profiles of a reader's patients: those assigned to a doctor; for a midwife all that have a doctor, of which the
+ * server returns those that are open to her unit.
+ */
+function ofReader(readerId: string): object {
+  const { user } = useSession.getState();
+  const isOfUnit = user?.id === readerId && isMidwife(user.labels);
+  return isOfUnit ? where('isNotNull', 'assignedDoctorId') : where('equal', 'assignedDoctorId', readerId);
+}
+
+/** The same in the format of a request. */
+export const patientsOfReader = (readerId: string): string => JSON.stringify(ofReader(readerId));
+
 const question = (collection: string, ...queries: object[]): ListRequest => ({
   collection,
   queries: queries.map((query) => JSON.stringify(query)),
@@ -47,8 +62,8 @@ const since = (now: number) => where('greaterThanEqual', 'recordedAt', toInstant
 
 /** The requests for the parts of a doctor's patient list that are found by the doctor's id. */
 export const doctorLists = (doctorId: string) => ({
-  /** All patients assigned to this doctor. */
-  patients: question('profiles', where('equal', 'assignedDoctorId', doctorId), upTo(MAX_PATIENTS)),
+  /** All patients of this doctor, or of a midwife's unit. */
+  patients: question('profiles', ofReader(doctorId), upTo(MAX_PATIENTS)),
   /** Unread messages to this doctor, the newest first by the server's clock. */
   unread: question(
     'doctor_messages',
@@ -61,12 +76,7 @@ export const doctorLists = (doctorId: string) => ({
 
 /** The ids alone of the patients, as many as show whether the other lists can be requested by them. */
 export const patientIdsRequest = (doctorId: string): ListRequest =>
-  question(
-    'profiles',
-    where('equal', 'assignedDoctorId', doctorId),
-    { method: 'select', values: ['$id'] },
-    upTo(MAX_ASKED_BY_ID + 1),
-  );
+  question('profiles', ofReader(doctorId), { method: 'select', values: ['$id'] }, upTo(MAX_ASKED_BY_ID + 1));
 
 const readingsSince = (kind: ReadingKind, patients: object[], now: number) =>
   question(readingDescriptors[kind].collection, ...patients, since(now), upTo(MAX_IN_LIST), newest('recordedAt'));

@@ -2,6 +2,7 @@ import { Query } from 'appwrite';
 import { profile } from '@/model/records/profile.ts';
 import { confirmIfEmpty, listDocuments } from '@/sync/api/documents/documents.ts';
 import { listForDoctor, readInChunks } from './doctor-list-query.ts';
+import { patientsOfReader } from './doctor-lists.ts';
 import { rememberPatientIds } from './known-patients.ts';
 import { toPatients, type Patient, type PatientRemoteDocument } from '@/sync/api/documents/patient-documents.ts';
 
@@ -18,8 +19,10 @@ const toVerifiedPatients = async (
 };
 
 const patientsWhere = async (doctorId: string, ...queries: string[]): Promise<Patient[]> => {
-  const ofDoctor = Query.equal('assignedDoctorId', doctorId);
-  return toVerifiedPatients(doctorId, await listDocuments(profile.collection, [ofDoctor, ...queries]));
+  return toVerifiedPatients(
+    doctorId,
+    await listDocuments(profile.collection, [patientsOfReader(doctorId), ...queries]),
+  );
 };
 
 /**

@@ -1,8 +1,9 @@
+import { reachByGrants, type MidwifeReach } from '@/model/account/midwife-label.ts';
 import { careAuthor } from '@/model/schema/care-author.ts';
 import { careNote, type CareNote } from '@/model/records/care-note.ts';
 import type { Fields, Values } from '@/model/schema/field.ts';
 import { descendingKey } from '@/model/time/instant.ts';
-import { ownerByGrant } from '@/model/schema/permission.ts';
+import { grant, ownerByGrant } from '@/model/schema/permission.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import { isUserProfile, profile, type Profile } from '@/model/records/profile.ts';
 import { readingTypes, type Reading, type ReadingKind } from '@/model/records/reading.ts';
@@ -24,7 +25,12 @@ export interface PatientRemoteDocument {
 }
 
 /** A patient as the doctor sees them, with the server's times of the profile's creation and last change. */
-export type Patient = Profile & { readonly createdAt?: string; readonly updatedAt: string };
+export type Patient = Profile & {
+  readonly createdAt?: string;
+  readonly updatedAt: string;
+  /** How much of the records a midwife reads; absent for the patient's own doctor. */
+  readonly reach?: Exclude<MidwifeReach, 'nothing'>;
+};
 
 /** The record's non-empty fields: of 5000 patients most fields are empty. */
 function valuesOf<F extends Fields>({ fields }: RecordType<F>, document: PatientRemoteDocument): Values<F> {
@@ -41,18 +47,22 @@ const withPlainName = <T extends object>(values: T, field: keyof T): T =>
   values[field] === undefined ? values : { ...values, [field]: plainName(values[field]) };
 
 /**
- * The patients among these profiles, without forged ones and without those of another doctor.
+ * The patients among these profiles, without forged ones and without those of another doctor; for a midwife those that
+ * are open to her unit.
  * The server compares without regard to letter case, so the doctor's id is compared again.
  */
-export const toPatients = (documents: readonly PatientRemoteDocument[], doctorId: string): Patient[] =>
-  documents
-    .filter((document) => isUserProfile(document) && document.assignedDoctorId === doctorId)
-    .map((document) => ({
+export const toPatients = (documents: readonly PatientRemoteDocument[], readerId: string): Patient[] =>
+  documents.flatMap((document) => {
+    const reach = document.assignedDoctorId === readerId ? undefined : reachByGrants(document.$permissions);
+    if (!isUserProfile(document) || reach === 'nothing' || (reach && document.$id === readerId)) return [];
+    return {
       ...withPlainName(valuesOf(profile, document), 'name'),
       id: document.$id,
       createdAt: String(document.$createdAt),
       updatedAt: document.$updatedAt,
-    }));
+      ...(reach && { reach }),
+    };
+  });
 
 /**
  * Returns a predicate: whether a document belongs to this patient by its grants. The server compares ids without regard
@@ -87,17 +97,25 @@ export const toRecords = <F extends Fields>(
     return [{ ...valuesOf(type, document), userId, id: document.$id, createdAt: String(document.$createdAt) }];
   });
 
-/** Returns a predicate: whether this doctor sees a note. Those are the notes of patients and of this doctor. */
+/**
+ * Returns a predicate: whether this reader sees a note. Those are the notes of patients, the reader's own, and those of
+ * other clinicians that care-access has granted to the reader or to the reader's unit.
+ */
 export const isNoteFor =
   (doctorId: string) =>
   (document: PatientRemoteDocument): boolean => {
     const author = careAuthor(document);
-    return author === 'patient' || (author === 'doctor' && document.senderId === doctorId);
+    if (author !== 'doctor') return author === 'patient';
+    const { senderId, $permissions } = document;
+    return (
+      senderId === doctorId ||
+      $permissions.includes(grant('read', `user:${doctorId}`)) ||
+      reachByGrants($permissions) !== 'nothing'
+    );
   };
 
 /**
- * The notes of patients and of this doctor about readings, newest first; notes that name a sender who did not write
- * them are left out.
+ * The notes that this reader sees, newest first; notes that name a sender who did not write them are left out.
  */
 export const toCareNotes = (documents: readonly PatientRemoteDocument[], doctorId: string): CareNote[] =>
   documents

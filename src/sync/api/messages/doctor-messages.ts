@@ -57,6 +57,20 @@ async function messagesOf(doctorId: string, limit: number, userId?: string): Pro
 export const listConversation = (doctorId: string, userId: string): Promise<ListedMessage[]> =>
   messagesOf(doctorId, MAX_MESSAGES, userId);
 
+/** The same for a reader who looks on: a midwife of the doctor's unit. */
+export async function listConversationOf(
+  readerId: string,
+  { doctorId, userId }: { doctorId: string; userId: string },
+): Promise<ListedMessage[]> {
+  const { documents } = await listVerified(doctorMessage.collection, {
+    queries: [Query.equal('doctorId', doctorId), Query.orderDesc('$createdAt'), Query.equal('userId', userId)],
+    limit: MAX_MESSAGES,
+    isGenuine: (document) => isFromCare(document, doctorId) && document.userId === userId,
+  });
+  await confirmIfEmpty([documents], readerId);
+  return documents.map(toMessage);
+}
+
 /** The newest messages of all conversations of a doctor. */
 export const listRecentMessages = (doctorId: string): Promise<ListedMessage[]> =>
   messagesOf(doctorId, MAX_RECENT_MESSAGES);

@@ -45,6 +45,8 @@ export function careRemote(byAdmin: ByAdmin, state: Map<string, string>): Remote
       const account = await byAdmin('GET', `/users/${id}`);
       return account?.status === true && (account.labels as string[]).includes('doctor');
     },
+    // There are no midwives in the simulation.
+    unitOf: () => Promise.resolve(null),
     recall: async <T>(name: string) => {
       const kept = state.get(name);
       return kept === undefined ? undefined : (JSON.parse(kept) as T);

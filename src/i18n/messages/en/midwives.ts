@@ -1,0 +1,48 @@
+/** The role of midwives, what they read, and the numbers of a cohort. */
+export const midwives = {
+  'clinic.role.midwife': 'Midwife or nurse',
+  'clinic.role.midwife.may':
+    'A midwife or nurse reads the records of the patients of a hospital’s doctors, as far as the hospital allows it.',
+  'midwives.units': 'Hospitals of the midwife',
+  'midwives.units.wrong': 'A midwife needs at least one hospital. A person is a doctor or a midwife, not both.',
+  'midwives.read': 'Midwives and nurses read',
+  'midwives.read.hint':
+    'This is about the patients of this hospital’s doctors. A change takes some moments until it holds for all records. Each patient sees who looked.',
+  'midwives.read.nothing': 'Nothing',
+  'midwives.read.readings': 'Readings and messages',
+  'midwives.read.everything': 'Everything a doctor reads; they also answer alarms and write notes',
+  'midwives.reach.readings':
+    'Your clinic opens readings, notes and messages of this patient to midwives. Visits, medicines, laboratory values and documents are with her doctor.',
+  'midwives.empty':
+    'No patients yet. You see here the patients of your hospital’s doctors, if the hospital opens their records to midwives.',
+  'midwives.notYours': 'Her records are not open to you. The hospital of her doctor decides what midwives read.',
+  'midwives.messages': 'Messages with the doctor',
+  'midwives.messages.none': 'There is no message.',
+  'midwives.messages.patient': 'Patient',
+  'midwives.messages.doctor': 'Doctor',
+  'midwives.profile.readings':
+    'Midwives and nurses of this hospital also read your profile, your readings, the notes about them and the messages with your doctor.',
+  'midwives.profile.everything': 'Midwives and nurses of this hospital also read what your doctor reads.',
+  'cohort.title': 'Patients in numbers',
+  'cohort.link': 'Numbers',
+  'cohort.clinic': 'Care in numbers',
+  'cohort.clinic.text': 'Only counted, for all patients who have a doctor. Nothing here names a patient.',
+  'cohort.all': 'Patients with a doctor',
+  'cohort.patients': '{count, plural, one {# patient} other {# patients}}',
+  'cohort.logs': 'Who logs',
+  'cohort.logging': 'With a reading in the last 7 days',
+  'cohort.silent': 'No reading for 7 days',
+  'cohort.excused': 'No reading expected: new this week, or the pregnancy has ended',
+  'cohort.cases': 'Alarms',
+  'cohort.open': 'Open episodes',
+  'cohort.open.emergency': 'Emergency',
+  'cohort.open.urgent': 'Urgent',
+  'cohort.open.lower': 'Less urgent',
+  'cohort.waiting': 'With an alarm that nobody has answered',
+  'cohort.answered': 'Answered alarms of 30 days',
+  'cohort.answers': 'From an alarm to the answer',
+  'cohort.answers.none': 'No alarm of the last 30 days was answered.',
+  'cohort.answers.count': '{count, plural, one {# answered alarm} other {# answered alarms}} of the last 30 days',
+  'cohort.answers.p50': 'Half of the alarms: within',
+  'cohort.answers.p90': '9 of 10 alarms: within',
+} as const;
