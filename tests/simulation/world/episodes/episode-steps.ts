@@ -97,5 +97,5 @@ export function withEpisodes(seed: number, steps: readonly Step[]): Step[] {
     }),
   ];
   const mixed = steps.flatMap((step) => (random.chance(0.2) ? [step, random.pick(kinds)()] : [step]));
-  return random.chance(0.7) ? [...mixed, ...random.pick(stories)(random)] : mixed;
+  return [...mixed, ...stories.filter(() => random.chance(0.6)).flatMap((story) => story(random))];
 }
