@@ -19,13 +19,6 @@ export const filesBugs = {
       'if (!row) await files.change',
     ],
   ],
-  'a withdrawn file stays on the server': [
-    [
-      'db/files/file-store.ts',
-      'await removals.put({ id, bucket, collection, recordId });',
-      'void [bucket, collection, recordId];',
-    ],
-  ],
   'a file that the server has lost is not sent again': [
     ['sync/outbox/reconcile-files.ts', "if (decision !== 'upload' || copy", "if (decision === 'upload' || copy"],
   ],

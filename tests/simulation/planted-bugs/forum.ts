@@ -9,8 +9,5 @@ export const forumBugs = {
       'await send(next.write).catch((error) => send({ ...next.write, id: `${next.write.id}-again` }));',
     ],
   ],
-  'a vote that was changed while it was sent counts as sent': [
-    ['db/forum/forum-store.ts', '.and(({ token }) => token === row.token)', ''],
-  ],
   'a reply is sent before its topic': [['db/forum/forum-store.ts', "sortBy('at')", "sortBy('id')"]],
 } as const satisfies Record<string, readonly Edit[]>;

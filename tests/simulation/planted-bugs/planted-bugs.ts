@@ -96,4 +96,12 @@ export const caughtAt: Partial<Record<BugName, number>> = {
   'a restored deletion wins over a later edit': 26,
   'the checkpoint is saved before its rows': 14,
   'a tombstone is purged early': 104,
+  'two phones make two appointments of one contact': 24,
+  'a form of an appointment overwrites what came since it was opened': 43,
+  'a record is sent before its file': 1,
+  'a resumed file is sent under a second id': 1,
+  'the file of a restored record is not sent': 1,
+  'a file that the server has lost is not sent again': 21,
+  'a forum text is sent twice after a lost answer': 1,
+  'a reply is sent before its topic': 1,
 };

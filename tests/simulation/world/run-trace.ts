@@ -173,6 +173,7 @@ class World {
         return phone.backups.restore(this.phones[step.of]?.backups.latest, (id) => this.#hasLastEdit(id));
       case 'wipe phone':
         phone.wipe();
+        this.files.phoneWiped(phone.user);
         return phone.switchOn();
       case 'go online':
         return phone.goOnline();

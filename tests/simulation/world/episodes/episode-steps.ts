@@ -19,7 +19,7 @@ const begin: readonly Step[] = [
 const stories: readonly ((random: Random) => Step[])[] = [
   // The doctor answers one alarm while the other phone, without a network, has noted a further one.
   (random) => [
-    ...begin,
+    ...both('go online'),
     { do: 'take pressure', at: 0, id: 'e9401', systolic: 172, hoursAgo: 0 },
     { do: 'look at episodes', at: 0 },
     wait(random, 2_000, 5_000),
@@ -37,7 +37,7 @@ const stories: readonly ((random: Random) => Step[])[] = [
   ],
   // Both phones note the same alarm before either knows of the other's note.
   (random) => [
-    ...begin,
+    ...both('go online'),
     { do: 'take pressure', at: 0, id: 'e9411', systolic: 172, hoursAgo: 1 },
     { do: 'wait', ms: 3_000 },
     { do: 'wake', at: 1 },
@@ -53,7 +53,7 @@ const stories: readonly ((random: Random) => Step[])[] = [
   ],
   // Two readings in range close an episode on one phone, and the other has a later alarm.
   (random) => [
-    ...begin,
+    ...both('go online'),
     { do: 'take pressure', at: 0, id: 'e9421', systolic: 172, hoursAgo: 8 },
     { do: 'look at episodes', at: 0 },
     { do: 'wait', ms: 3_000 },
@@ -97,5 +97,6 @@ export function withEpisodes(seed: number, steps: readonly Step[]): Step[] {
     }),
   ];
   const mixed = steps.flatMap((step) => (random.chance(0.2) ? [step, random.pick(kinds)()] : [step]));
-  return random.chance(0.7) ? [...mixed, ...random.pick(stories)(random)] : mixed;
+  const told = stories.filter(() => random.chance(0.6)).flatMap((story) => story(random));
+  return [...mixed, ...begin, ...told];
 }

@@ -34,7 +34,7 @@ function* ofRecords({ server, files, phones }: World): Generator<Violation> {
 }
 
 /** No file is there twice, and none without a record. */
-function* ofStorage({ server, files, phones, intentions }: World): Generator<Violation> {
+function* ofStorage({ server, files, intentions }: World): Generator<Violation> {
   const records = server.documents(medicalDocument.collection);
   const named = new Map(records.map(({ $id, fileId }) => [String(fileId), $id]));
   const seen = new Set<string>();
@@ -42,17 +42,16 @@ function* ofStorage({ server, files, phones, intentions }: World): Generator<Vio
     if (isComplete(file) && seen.has(textOf(file)))
       yield { invariant: 'a file is sent once', detail: `the content of ${file.id} is there twice` };
     if (isComplete(file)) seen.add(textOf(file));
-    if (!named.has(file.id) && !isLeftToSweep(file.id, file.owner))
+    if (!named.has(file.id) && !isLeftToSweep(file.id))
       yield { invariant: 'a withdrawn file does not stay', detail: file.id };
   }
   for (const [id, times] of files.completions)
     if (times > 1) yield { invariant: 'a file is sent once', detail: `${id} became complete ${times} times` };
 
   /** What only the server's scheduled sweep can find: her phone does not know of it any more. */
-  function isLeftToSweep(id: string, owner: string): boolean {
+  function isLeftToSweep(id: string): boolean {
     const removal = intentions.removed.get(id.replace(/^f-/, ''));
-    const wasWiped = phones.some(({ user, wipes }) => user === owner && wipes > 0);
-    return files.leftToSweep.has(id) || files.wasSetBack || wasWiped || removal?.isCertain === false;
+    return files.leftToSweep.has(id) || files.wasSetBack || removal?.isCertain === false;
   }
 }
 

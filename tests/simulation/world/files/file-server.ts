@@ -91,6 +91,11 @@ export class FileServer {
     this.removals += 1;
   }
 
+  /** A phone of this person was wiped, and its queue of files to remove with it. */
+  phoneWiped(owner: string): void {
+    for (const file of this.files) if (file.owner === owner) this.leftToSweep.add(file.id);
+  }
+
   backUp(): void {
     this.#copy = new Map(this.#files);
   }

@@ -31,6 +31,21 @@ function conversation(random: Random): Step[] {
   ];
 }
 
+/** She changes her vote while the first one is on its way. */
+function changedVote(random: Random): Step[] {
+  const at = random.whole(0, 1);
+  return [
+    { do: 'go online', at },
+    { do: 'write topic', at, id: 't9953' },
+    { do: 'wait', ms: 3_000 },
+    { do: 'call fault', at, after: 0, fault: { is: 'slow', ms: 2_000 }, on: 'forum' },
+    { do: 'forum vote', at, target: 't9953', choice: 'up' },
+    { do: 'wait', ms: random.whole(300, 1_500) },
+    { do: 'forum vote', at, target: 't9953', choice: 'down' },
+    { do: 'wait', ms: 5_000 },
+  ];
+}
+
 /** In some runs people write in the forum. Uses its own random numbers. */
 export function withForum(seed: number, trace: Trace): Trace {
   const random = Random.for(seed, 'forum');
@@ -64,5 +79,5 @@ export function withForum(seed: number, trace: Trace): Trace {
   ];
   const next = () => (topics.length === 0 ? topic : random.pick(kinds))();
   const mixed = trace.steps.flatMap((step) => (random.chance(0.15) ? [step, next()] : [step]));
-  return { ...trace, steps: [...mixed, ...conversation(random)] };
+  return { ...trace, steps: [...mixed, ...random.pick([conversation, changedVote])(random)] };
 }
