@@ -8,7 +8,7 @@ import { reminderNotification, type NoticeOutcome } from '../../src/model/remind
 import type { ServerNotice } from './notice.ts';
 import type { Run } from './run.ts';
 import type { Subject } from './source.ts';
-import type { Delivery } from './web-push.ts';
+import type { Delivery } from './web-push/web-push.ts';
 
 const MAX_ATTEMPTS = 8;
 /** Backoff after this many attempts in ms: 1, 2, 4, 8, then always 10 minutes. */

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 import { sendDue } from './send-due.ts';
 import { deleteExpired, sendRetries } from './send-retries.ts';
 import { sources } from './sources.ts';
-import { PushSender, senderOf } from './web-push.ts';
+import { PushSender, senderOf } from './web-push/web-push.ts';
 
 /** Below the function's timeout of 60 s, with time left to store results. */
 const LONGEST_RUN_MS = 40_000;

@@ -1,5 +1,5 @@
 import type { Remote } from './remote.ts';
-import type { PushSender } from './web-push.ts';
+import type { PushSender } from './web-push/web-push.ts';
 
 /** One scheduled run. */
 export interface Run {

@@ -14,7 +14,7 @@ import {
 } from '../../src/model/reminders/reminder-notification.ts';
 import type { Occasion } from './notice.ts';
 import type { Remote } from './remote.ts';
-import type { PushSender } from './web-push.ts';
+import type { PushSender } from './web-push/web-push.ts';
 
 const TEST_TTL_S = 60;
 

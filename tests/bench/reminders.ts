@@ -10,7 +10,7 @@ import { forEach, type Run } from '../../functions/reminders/run.ts';
 import { sendDue } from '../../functions/reminders/send-due.ts';
 import { sendRetries } from '../../functions/reminders/send-retries.ts';
 import { sources } from '../../functions/reminders/sources.ts';
-import { PushSender, type Sender } from '../../functions/reminders/web-push.ts';
+import { PushSender, type Sender } from '../../functions/reminders/web-push/web-push.ts';
 import { startBackend } from '../../server/backend.ts';
 import { derivedId } from '../../src/model/schema/derived-id.ts';
 import { MINUTE_MS } from '../../src/model/time/durations.ts';

@@ -15,7 +15,8 @@ import styles from './route-guard.module.css';
  * Who may open a page. `guest`: a signed-in user is redirected. `member`: a signed-in user. A label is a role of the
  * account; a user without it is sent to the dashboard.
  */
-export type Access = 'public' | 'guest' | 'member' | { readonly label: 'doctor' | 'admin' | 'moderator' };
+type StaffLabel = 'doctor' | 'admin' | 'moderator';
+export type Access = 'public' | 'guest' | 'member' | { readonly label: StaffLabel };
 
 const UnknownSession = lazy(async () => {
   const [{ UnknownSession: page }] = await Promise.all([import('./unknown-session.tsx'), loadAllMessages()]);

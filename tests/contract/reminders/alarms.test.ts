@@ -3,7 +3,7 @@ import { Query } from 'node-appwrite';
 import { connect, type Remote } from '../../../functions/reminders/remote.ts';
 import type { Run } from '../../../functions/reminders/run.ts';
 import { escalateAlarms } from '../../../functions/reminders/escalate-alarms.ts';
-import { PushSender } from '../../../functions/reminders/web-push.ts';
+import { PushSender } from '../../../functions/reminders/web-push/web-push.ts';
 import { careNote } from '../../../src/model/records/care-note.ts';
 import { episodeIdOf, openingIdOf } from '../../../src/model/records/care-episode.ts';
 import { grant, ownerGrants } from '../../../src/model/schema/permission.ts';

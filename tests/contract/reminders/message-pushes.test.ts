@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceMessages } from '../../../functions/reminders/announce-messages.ts';
 import { connect, type Remote } from '../../../functions/reminders/remote.ts';
 import { sendRetries } from '../../../functions/reminders/send-retries.ts';
-import { PushSender } from '../../../functions/reminders/web-push.ts';
+import { PushSender } from '../../../functions/reminders/web-push/web-push.ts';
 import { episodeIdOf, openingIdOf } from '../../../src/model/records/care-episode.ts';
 import { careNote } from '../../../src/model/records/care-note.ts';
 import { doctorMessage } from '../../../src/model/messages/doctor-message.ts';

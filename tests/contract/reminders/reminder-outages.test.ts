@@ -3,7 +3,7 @@ import { connect, PAGE, type Remote } from '../../../functions/reminders/remote.
 import type { Run } from '../../../functions/reminders/run.ts';
 import { sendDue } from '../../../functions/reminders/send-due.ts';
 import { sourceOf } from '../../../functions/reminders/sources.ts';
-import { PushSender } from '../../../functions/reminders/web-push.ts';
+import { PushSender } from '../../../functions/reminders/web-push/web-push.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
 import { notificationId } from '../../../src/model/reminders/reminder-notification.ts';
 import { pushDevices } from '../../../src/model/notifications/push-target.ts';

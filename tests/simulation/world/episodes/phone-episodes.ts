@@ -1,5 +1,5 @@
 import type { CareEpisode } from '@/clinical/episodes/care-episode.ts';
-import { missingAlarms, readEpisodes, type EpisodeSources } from '@/app/episodes/read-episodes.ts';
+import { foldSources, missingAlarms, shownEpisodes, type FoldedEpisodes } from '@/app/episodes/read-episodes.ts';
 import { isClosingUnnoted } from '@/clinical/episodes/episode-timeline.ts';
 import { isOpen } from '@/app/episodes/open-episodes.ts';
 import { appendAction, appendAlarm, appendInRange } from '@/db/records/care-episodes.ts';
@@ -31,11 +31,11 @@ export class PhoneEpisodes {
 
   /** As `followEpisodes` does after each change of notes, readings or profile. */
   async look(): Promise<void> {
-    const sources = await this.#sources();
-    if (!sources) return;
-    for (const { alarm, episodeId } of missingAlarms(sources, Date.now()))
+    const folded = await this.#folded();
+    if (!folded) return;
+    for (const { alarm, episodeId } of missingAlarms(folded, Date.now()))
       this.#note(await this.#write(() => appendAlarm(alarm, episodeId)));
-    for (const { episode, timeline } of readEpisodes(sources, Date.now())) {
+    for (const { episode, timeline } of shownEpisodes(folded, Date.now())) {
       if (timeline.state.is !== 'closed' || !isClosingUnnoted(episode, timeline)) continue;
       const { at } = timeline.state;
       const causes = episode.alarms.map(({ causeId }) => causeId);
@@ -53,8 +53,8 @@ export class PhoneEpisodes {
   }
 
   async #openEpisodes(): Promise<CareEpisode[]> {
-    const sources = await this.#sources();
-    const episodes = sources ? readEpisodes(sources, Date.now()) : [];
+    const folded = await this.#folded();
+    const episodes = folded ? shownEpisodes(folded, Date.now()) : [];
     return episodes.filter(isOpen).map(({ episode }) => episode);
   }
 
@@ -67,7 +67,7 @@ export class PhoneEpisodes {
     return store ? inStore(store, write) : Promise.reject(new Error('no tab is open'));
   }
 
-  async #sources(): Promise<EpisodeSources | undefined> {
+  async #folded(): Promise<FoldedEpisodes | undefined> {
     const store = this.#store;
     if (!store) return undefined;
     const rowsOf = async (name: 'careNotes' | 'readings' | 'profile'): Promise<LocalRow[]> =>
@@ -77,7 +77,8 @@ export class PhoneEpisodes {
       (await rowsOf('readings')) as unknown as Reading[],
       (await rowsOf('profile')) as unknown as Profile[],
     ];
-    return { notes, readings: readings.toSorted((a, b) => a.recordedDesc - b.recordedDesc), profile: profile ?? null };
+    const newestFirst = readings.toSorted((a, b) => a.recordedDesc - b.recordedDesc);
+    return foldSources({ notes, readings: newestFirst, profile: profile ?? null });
   }
 
   /** A note with a derived id is certain once it is written, here or by the other phone. */

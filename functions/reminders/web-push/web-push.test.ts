@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeVapidKeys } from '../../scripts/provision/vapid-keys.ts';
-import { PushService } from '../../tests/support/network/push-service.ts';
+import { makeVapidKeys } from '../../../scripts/provision/vapid-keys.ts';
+import { PushService } from '../../../tests/support/network/push-service.ts';
 import { PushSender, senderOf, type Sender } from './web-push.ts';
 
 let service: PushService;

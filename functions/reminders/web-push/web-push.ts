@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushTarget } from '../../src/model/notifications/push-target.ts';
+import type { PushTarget } from '../../../src/model/notifications/push-target.ts';
 import { isPushService } from './push-hosts.ts';
 
 /**
