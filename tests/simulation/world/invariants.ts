@@ -121,7 +121,7 @@ function* ofPhone(phone: Phone, { server, intentions }: World): Generator<Violat
       server
         .documents(collection)
         .filter(({ userId, $permissions }) => userId === phone.user && $permissions.includes(`read("user:${userId}")`))
-        .map((each) => [each.$id, { ...each, collection }]),
+        .map((each): [string, Held & { collection: string }] => [each.$id, { ...each, collection }]),
     ),
   );
   const dead = phone.status?.dead ?? 0;

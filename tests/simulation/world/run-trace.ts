@@ -56,7 +56,7 @@ class World {
 
   constructor(
     readonly server: WorldServer,
-    { tabs = 1, extra }: Pick<Trace, 'tabs' | 'extra'>,
+    { tabs, extra }: Pick<Trace, 'tabs' | 'extra'>,
   ) {
     const name = `run${time.runs}`;
     const around = {
@@ -68,9 +68,9 @@ class World {
       isDown: () => time.now < this.#downUntil,
       violated: (violation: Violation) => this.fail(violation),
     };
-    this.phones = phonesOf({ tabs: tabs > 1 ? 2 : undefined, extra }).map(
+    this.phones = phonesOf({ tabs, extra }).map(
       (plan, number) =>
-        new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : tabs }, around),
+        new Phone({ ...plan, number, name: `${name}_phone${number}`, tabs: number > 0 ? 1 : (tabs ?? 1) }, around),
     );
     this.desks = this.phones
       .filter(({ user }) => (doctors as readonly string[]).includes(user))

@@ -159,8 +159,8 @@ const phonesBesideTabs: readonly PhonePlan[] = phones.map((plan) =>
 );
 
 /** The phones of a run. */
-export function phonesOf({ tabs = 1, extra }: Pick<Trace, 'tabs' | 'extra'>): readonly PhonePlan[] {
-  const plans = tabs > 1 ? phonesBesideTabs : phones;
+export function phonesOf({ tabs, extra }: Pick<Trace, 'tabs' | 'extra'>): readonly PhonePlan[] {
+  const plans = tabs ? phonesBesideTabs : phones;
   return plans.map((plan, at) => (extra && at < 2 ? { ...plan, names: [...plan.names, extra] } : plan));
 }
 
