@@ -39,8 +39,8 @@ export const accessBugs = {
   'a doctor keeps what she was shown of a patient who left': [
     [
       'features/doctor/queries/persist-queries.ts',
-      'return patientId !== undefined && !ids.has(patientId);',
-      'return void ids;',
+      'return !ids.has(patientId) || (partly.has(patientId) && isOfWholeRecord(queryKey));',
+      'return partly.has(patientId) && isOfWholeRecord(queryKey);',
     ],
   ],
 } as const satisfies Record<string, readonly Edit[]>;

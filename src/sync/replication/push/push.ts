@@ -50,7 +50,12 @@ async function pushKind(push: PushBatch, changes: readonly Change[]): Promise<vo
 }
 
 /** The changes to send, out of these unsent rows. */
-async function changesOf(name: LocalCollectionName, context: ReplicationContext, rows: readonly Row[]) {
+async function changesOf(
+  name: LocalCollectionName,
+  context: ReplicationContext,
+  rows: readonly Row[],
+  awaitedFile: ReadonlySet<string>,
+) {
   const { records, idsAwaitingFile } = context;
   const all = (await records.rejectionCount()) > 0 ? await records.rejections() : [];
   const rejections = new Map(all.map((rejection) => [rejection.id, rejection]));
@@ -59,8 +64,9 @@ async function changesOf(name: LocalCollectionName, context: ReplicationContext,
     const rejection = rejections.get(row.id);
     // A row that this device's key cannot decrypt is not a change of the user.
     if (row.unreadable) return [];
-    // The row is sent once its file has been uploaded. A deletion waits for nothing.
-    if (!row._deleted && awaitingFile.has(row.id)) return [];
+    // The row is sent once its file has been uploaded. A deletion waits for nothing. A row that waited when the rows were
+    // read may have been deleted with its file since: then its deletion is sent next.
+    if (!row._deleted && (awaitingFile.has(row.id) || awaitedFile.has(row.id))) return [];
     // The rejected change is unedited and no retry was requested.
     if (rejection && !rejection.isAskedAgain && isEqualRow(name, rejection.row, row)) return [];
     return [{ row, base: (row.base as Row | undefined) ?? rejection?.base }];
@@ -73,8 +79,10 @@ async function pushBatch(
   name: LocalCollectionName,
   context: ReplicationContext,
   rows: readonly Row[],
+  /** The ids of the records whose file was not uploaded when the rows were read. */
+  awaitedFile: ReadonlySet<string>,
 ): Promise<string[]> {
-  const { changes, rejections } = await changesOf(name, context, rows);
+  const { changes, rejections } = await changesOf(name, context, rows, awaitedFile);
   if (changes.length === 0) return [];
   // Check whose session this is before sending. Never send these rows under another account, even though the server
   // would reject them.
@@ -111,11 +119,12 @@ export function pushOf(name: LocalCollectionName, context: ReplicationContext): 
     let result: PushResult = 'nothing';
     for (const isDeleted of [false, true])
       for (let after: string | undefined = ''; after !== undefined;) {
+        const awaitedFile = await context.idsAwaitingFile();
         const page = await unsentPage(collection, isDeleted, { after, limit });
         for (const { id } of page) seen.add(id);
         const rows = page.filter((row) => !isUnconfirmed(row));
         if (rows.length < page.length && result === 'nothing') result = 'unconfirmed';
-        const accepted = await context.rateLimiter.exclusive(() => pushBatch(name, context, rows));
+        const accepted = await context.rateLimiter.exclusive(() => pushBatch(name, context, rows, awaitedFile));
         if (accepted.length > 0) result = 'sent';
         for (const { id, _rev } of rows)
           if (accepted.includes(id)) sent.set(id, { revision: _rev, at: performance.now() });
