@@ -5,9 +5,10 @@ import { FileStore } from '@/db/files/file-store.ts';
 import type { LocalRow } from '@/db/store/local-row.ts';
 import { openStore, type Store } from '@/db/store/open-store.ts';
 import { recordedDescOf } from '@/db/writes/recorded-desc.ts';
+import { CHUNK_BYTES } from '@/model/files/bucket.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { FileOutbox } from './file-outbox.ts';
-import type { FileRemote } from '@/sync/transport/file-remote.ts';
+import type { FileRemote, FileState } from '@/sync/transport/file-remote.ts';
 import { RateLimiter, Stopped } from '@/sync/transport/rate-limiter.ts';
 import { RemoteFailure } from '@/sync/transport/remote-failure.ts';
 import { SyncRecords } from '@/sync/records/sync-records.ts';
@@ -27,6 +28,8 @@ let stateOf: FileRemote['state'];
 let removed: string[];
 let beforeRemove: (id: string) => void;
 let beforeSend: (id: string) => void;
+/** The server's state of a file after it received the chunk that begins at this byte. */
+let stateAfter: (from: number) => FileState;
 
 beforeAll(async () => {
   store = await openStore('amina');
@@ -40,13 +43,14 @@ beforeEach(() => {
   stateOf = async () => null;
   beforeRemove = () => undefined;
   beforeSend = () => undefined;
+  stateAfter = () => ({ chunksUploaded: 1, chunksTotal: 1 });
   const remote: FileRemote = {
     state: (...file) => stateOf(...file),
     states: async () => new Map(),
-    async send({ id }) {
+    async send({ id, from }) {
       beforeSend(id);
       sent.push(id);
-      return { chunksUploaded: 1, chunksTotal: 1 };
+      return stateAfter(from);
     },
     async remove(_, id) {
       beforeRemove(id);
@@ -77,13 +81,13 @@ afterEach(async () => {
 });
 
 /** Stores an unsent document with its file. */
-async function queueDocument(id: string, isBegun = false): Promise<void> {
+async function queueDocument(id: string, isBegun = false, bytes = new Blob([id])): Promise<void> {
   const rows = await store.collection('documents');
-  const fields = { fileId: id, fileName: 'scan.pdf', documentType: 'application/pdf', fileSize: id.length };
+  const fields = { fileId: id, fileName: 'scan.pdf', documentType: 'application/pdf', fileSize: bytes.size };
   const recordedDesc = recordedDescOf('documents', { createdAt });
   await rows.upsert({ id, userId: 'amina', ...fields, createdAt, recordedDesc, serverUpdatedAt: '' });
   const words = { name: 'scan.pdf', type: 'application/pdf' };
-  await files.storeForUpload({ id, bucket, collection: 'documents', recordId: id, field: null }, new Blob([id]), words);
+  await files.storeForUpload({ id, bucket, collection: 'documents', recordId: id, field: null }, bytes, words);
   await files.change(id, { stage: 'waiting', isBegun });
 }
 
@@ -177,6 +181,19 @@ describe('with several files', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent).toEqual([]);
   });
+});
+
+it('a file of which the server has only the second chunk is removed there and sent again from its first', async () => {
+  const chunks = new Set([CHUNK_BYTES]);
+  const held = () => ({ chunksUploaded: chunks.size, chunksTotal: 2 });
+  stateOf = async () => held();
+  stateAfter = (from) => (chunks.add(from), held());
+  beforeRemove = () => chunks.clear();
+  await queueDocument('large', true, new Blob([new Uint8Array(CHUNK_BYTES + 1)]));
+  outbox.run();
+  await expect.poll(stages).toEqual([['large', 'stored']]);
+  expect(removed).toEqual(['large']);
+  expect(sent).toHaveLength(3);
 });
 
 describe('a file that the server has lost', () => {

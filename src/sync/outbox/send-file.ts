@@ -70,12 +70,14 @@ export async function sendFile(upload: Upload, options: SendOptions): Promise<'s
   else if (!(await files.change(id, { isBegun: true }))) return 'gone';
   let [forbidden, rounds] = [0, 0];
   while (!state || !isUploaded(state)) {
-    const sent = await sendPiece(upload, state?.chunksUploaded ?? 0, options);
+    const before: number = state?.chunksUploaded ?? 0;
+    const sent = await sendPiece(upload, before, options);
     if (sent === 'gone') return 'gone';
-    if (sent === 'all') {
+    if (sent === 'all' || ('value' in sent && sent.value.chunksUploaded <= before)) {
       // What is there was not begun here.
       if (upload.isRestored) return neverComplete();
-      // All chunks were sent, and the server still lacks some: its chunks are of another upload. Start over.
+      // All chunks were sent, and the server still lacks some; or it had this one already, so it lacks an earlier one, as
+      // after it was set back during the upload. Its chunks are not the first ones of this upload: start over.
       await rateLimiter.retry(() => remote.remove(bucket, id));
       state = null;
       if ((rounds += 1) > MAX_ROUNDS) return neverComplete();
