@@ -40,10 +40,19 @@ export const secondDoctor: DemoAccount = {
   label: 'doctor',
 };
 
+export const demoMidwife: DemoAccount = {
+  id: 'demo-midwife',
+  name: 'Midwife Marta Demo',
+  email: 'midwife@maia.example',
+  password: 'demo midwife warm hands',
+  label: 'midwife',
+};
+
 /** Everyone who works for the invented clinic. */
 export const demoStaff: readonly (DemoAccount & { readonly label: StaffRole })[] = [
   demoDoctor,
   secondDoctor,
+  demoMidwife,
   demoAdmin,
 ].flatMap((account) => (account.label ? [{ ...account, label: account.label }] : []));
 
@@ -54,6 +63,7 @@ export const demoHospital = {
   city: 'Riverside',
   countryCode: 'GB',
   maternityPhone: '+44 20 7946 0136',
+  midwivesRead: 'everything',
   openingHours: 'Invented: the unit is open day and night, the clinic on weekdays from 08:00 to 17:00.',
 };
 export const doctorPhones: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { blogPost } from '../../../src/model/blog/blog-post.ts';
+import { rolesOf } from '../../../src/model/clinic/clinic-answers.ts';
 import { hospital } from '../../../src/model/records/hospital.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { accept } from '../../../src/model/schema/record.ts';
@@ -28,11 +29,12 @@ async function giveRoles(server: DemoServer): Promise<void> {
   const admin = await server.as(demoAdmin.id);
   for (const { id, label, email, name } of demoStaff.filter((person) => person.id !== demoAdmin.id)) {
     const { labels } = await server.users.get({ userId: id });
-    if (labels.includes(label)) continue;
+    if (rolesOf(labels).includes(label)) continue;
     // An account that exists gets roles only when its owner has confirmed the address.
     await server.users.updateEmailVerification({ userId: id, emailVerification: true });
     const phoneNumber = doctorPhones[id];
-    const invitation = { email, name, roles: [label], hospitalId: demoHospital.id, phoneNumber, resetUrl: '' };
+    const place = { hospitalId: demoHospital.id, units: [demoHospital.id] };
+    const invitation = { email, name, roles: [label], ...place, phoneNumber, resetUrl: '' };
     await admin.run('clinic', '/invite', invitation);
   }
 }
