@@ -47,7 +47,9 @@ export default function PeoplePage() {
                   maxLength={100}
                   onChange={setSearch}
                 />
-                <SectionTitle id="clinic-staff">{intl.formatMessage({ id: 'clinic.staff' })}</SectionTitle>
+                <SectionTitle inStack id="clinic-staff">
+                  {intl.formatMessage({ id: 'clinic.staff' })}
+                </SectionTitle>
                 {found.length === 0 && <p role="status">{intl.formatMessage({ id: 'clinic.noneFound' })}</p>}
                 {found.length > 0 && (
                   <List labelledBy="clinic-staff">
@@ -58,7 +60,9 @@ export default function PeoplePage() {
                 )}
               </section>
               <section className={styles.stack}>
-                <SectionTitle id="clinic-without">{intl.formatMessage({ id: 'clinic.without' })}</SectionTitle>
+                <SectionTitle inStack id="clinic-without">
+                  {intl.formatMessage({ id: 'clinic.without' })}
+                </SectionTitle>
                 <List labelledBy="clinic-without">
                   <ListRow
                     to="/clinic/patients"

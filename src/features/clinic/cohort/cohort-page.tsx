@@ -46,9 +46,9 @@ export default function CohortPage() {
             const { logs, cases } = figuresOf(intl, answer);
             return (
               <>
-                <SectionTitle>{intl.formatMessage({ id: 'cohort.logs' })}</SectionTitle>
+                <SectionTitle inStack>{intl.formatMessage({ id: 'cohort.logs' })}</SectionTitle>
                 <Figures figures={logs} />
-                <SectionTitle>{intl.formatMessage({ id: 'cohort.cases' })}</SectionTitle>
+                <SectionTitle inStack>{intl.formatMessage({ id: 'cohort.cases' })}</SectionTitle>
                 <Figures figures={cases} />
               </>
             );

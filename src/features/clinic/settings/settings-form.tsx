@@ -52,7 +52,7 @@ export function SettingsForm({ held, server, isSaved, onSaved }: SettingsFormPro
   return (
     <>
       <section className={clinic.stack}>
-        <SectionTitle>{intl.formatMessage({ id: 'settings.mfa' })}</SectionTitle>
+        <SectionTitle inStack>{intl.formatMessage({ id: 'settings.mfa' })}</SectionTitle>
         {server === null && <p>{intl.formatMessage({ id: 'settings.mfa.appwrite' })}</p>}
         {server?.isMfaForced && <p>{intl.formatMessage({ id: 'settings.mfa.forced' })}</p>}
         {server && !server.isMfaForced && (
@@ -69,7 +69,7 @@ export function SettingsForm({ held, server, isSaved, onSaved }: SettingsFormPro
         )}
       </section>
       <section className={clinic.stack}>
-        <SectionTitle>{intl.formatMessage({ id: 'settings.languages' })}</SectionTitle>
+        <SectionTitle inStack>{intl.formatMessage({ id: 'settings.languages' })}</SectionTitle>
         <ChoiceChips
           many
           always
@@ -81,7 +81,7 @@ export function SettingsForm({ held, server, isSaved, onSaved }: SettingsFormPro
         <p className={clinic.quiet}>{intl.formatMessage({ id: 'settings.languages.hint' })}</p>
       </section>
       <section className={clinic.stack}>
-        <SectionTitle>{intl.formatMessage({ id: 'settings.retention' })}</SectionTitle>
+        <SectionTitle inStack>{intl.formatMessage({ id: 'settings.retention' })}</SectionTitle>
         <SelectField
           label={intl.formatMessage({ id: 'settings.contact' })}
           hint={intl.formatMessage({ id: 'settings.contact.hint' })}

@@ -47,7 +47,7 @@ function Fixed({ server }: { server: ServerState | null }) {
   const intl = useIntl();
   return (
     <section className={clinic.stack}>
-      <SectionTitle>{intl.formatMessage({ id: 'settings.fixed' })}</SectionTitle>
+      <SectionTitle inStack>{intl.formatMessage({ id: 'settings.fixed' })}</SectionTitle>
       <p>{intl.formatMessage({ id: 'settings.fixed.messages' })}</p>
       {server && (
         <p>
