@@ -3,7 +3,11 @@ import type { Edit } from './edit.ts';
 /** Files and the records that name them. */
 export const filesBugs = {
   'a record is sent before its file': [
-    ['sync/replication/push/push.ts', 'if (!row._deleted && awaitingFile.has(row.id)) return [];', ''],
+    [
+      'sync/replication/push/push.ts',
+      'if (!row._deleted && (awaitingFile.has(row.id) || awaitedFile.has(row.id))) return [];',
+      '',
+    ],
   ],
   'a resumed file is sent under a second id': [
     [
