@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { acceptInvitation } from '../support/browser/accept-invitation.ts';
 import { axeFindings } from '../support/browser/accessibility.ts';
 import { addBloodPressure, logIn } from '../support/browser/patient-steps.ts';
 import { Phone } from '../support/browser/phone.ts';
@@ -10,7 +11,9 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 test('a midwife is invited, sees the unit’s patient and answers her alarm; the setting takes it away, and she sees nothing', async () => {
   await using server = await startTestServer();
   const clinic = new Clinic(server);
-  const hospital = await clinic.addHospital('Lakeside Maternity');
+  // Another server keeps the hospitals of earlier runs.
+  const hospitalName = `Lakeside Maternity ${crypto.randomUUID().slice(0, 4)}`;
+  const hospital = await clinic.addHospital(hospitalName);
   const admin = await clinic.addAdmin('Grace Njoki');
   const doctor = await clinic.addDoctor('Dr Wambui Njeri', hospital.id);
   const amina = await clinic.addPatient('Amina Odhiambo');
@@ -25,7 +28,7 @@ test('a midwife is invited, sees the unit’s patient and answers her alarm; the
   const page = await desk.open('/login');
   const setting = async (reach: string) => {
     await desk.open('/clinic/hospital');
-    await page.getByRole('button', { name: 'Change Lakeside Maternity' }).click();
+    await page.getByRole('button', { name: `Change ${hospitalName}` }).click();
     await page.getByLabel('Midwives and nurses read').selectOption({ label: reach });
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -42,12 +45,12 @@ test('a midwife is invited, sees the unit’s patient and answers her alarm; the
     await sheet.getByLabel('E-mail address').fill(eve.email);
     await sheet.getByLabel('Name, as patients see it').fill(eve.name);
     await expect(sheet.getByText('A midwife needs at least one hospital.', { exact: false })).toBeVisible();
-    await sheet.getByRole('button', { name: 'Lakeside Maternity' }).click();
+    await sheet.getByRole('button', { name: hospitalName }).click();
     expect(await axeFindings(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Invite now' }).click();
-    password = (await sheet.locator('p[dir=ltr]').textContent()) ?? '';
+    password = await acceptInvitation(sheet, eve, server.origin);
     await sheet.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('link', { name: /Eve Achieng.*Midwife or nurse/ })).toBeVisible();
+    await expect(page.getByRole('link').filter({ hasText: eve.email })).toBeVisible();
     await setting('Everything a doctor reads; they also answer alarms and write notes');
   });
 
@@ -101,6 +104,8 @@ test('a midwife is invited, sees the unit’s patient and answers her alarm; the
 
   await test.step('the patient reads who looked', async () => {
     await phone.open('/who-looked');
-    await expect(phone.page.getByText(eve.name, { exact: false }).first()).toBeVisible();
+    // Appwrite has no audit trail.
+    const words = process.env['E2E_ENDPOINT'] ? 'The server of your clinic does not keep this list.' : eve.name;
+    await expect(phone.page.getByText(words, { exact: false }).first()).toBeVisible();
   });
 });
