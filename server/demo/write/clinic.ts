@@ -1,5 +1,6 @@
 import { blogPost } from '../../../src/model/blog/blog-post.ts';
 import { rolesOf } from '../../../src/model/clinic/clinic-answers.ts';
+import { messageTemplate } from '../../../src/model/clinic/message-template.ts';
 import { hospital } from '../../../src/model/records/hospital.ts';
 import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { accept } from '../../../src/model/schema/record.ts';
@@ -59,6 +60,38 @@ async function setContacts(server: DemoServer): Promise<void> {
   await (await server.as(demoAdmin.id)).run('clinic', '/hospital', { ...demoHospital, ...contacts });
 }
 
+/** What the doctors' composer offers. */
+const templates = [
+  {
+    name: 'Measure again',
+    text: 'Dear {firstName}, please measure again this evening, sitting, after five minutes of rest, and write to me what it says.',
+  },
+  {
+    name: 'Bring to the visit',
+    text: 'Dear {firstName}, your next visit is on {nextVisit}. Please bring your cuff, your medicines and your last letters.',
+  },
+  {
+    name: 'Result has come',
+    text: 'Dear {firstName}, your result has come and I have read it. We talk about it at your next visit.',
+  },
+] as const;
+
+async function createTemplates(server: DemoServer): Promise<void> {
+  const admin = await server.as(demoAdmin.id);
+  const at = { databaseId: DATABASE_ID, collectionId: messageTemplate.collection };
+  const { total } = await admin.databases.listDocuments(at);
+  for (const template of templates.slice(total))
+    await admin.run('clinic', '/template', { ...template, language: 'en' });
+}
+
+/** Who is called at night: the two doctors take turns, and one of them has the weekend. */
+async function setRoster(server: DemoServer): Promise<void> {
+  const onWeekdays = [1, 2, 3, 4, 5].map((day) => `${day} 17:00 08:00 ${day % 2 ? demoDoctor.id : secondDoctor.id}`);
+  const onWeekend = [6, 7].map((day) => `${day} 08:00 08:00 ${secondDoctor.id}`);
+  const roster = { hospitalId: demoHospital.id, timeZone: 'Europe/London', week: [...onWeekdays, ...onWeekend] };
+  await (await server.as(demoAdmin.id)).run('clinic', '/roster', { ...roster, exceptions: [] });
+}
+
 async function createArticles(server: DemoServer, now: Date): Promise<void> {
   const { databases } = await server.as(demoAdmin.id);
   const at = { databaseId: DATABASE_ID, collectionId: blogPost.collection };
@@ -72,5 +105,7 @@ export async function writeClinic(server: DemoServer, { now }: DemoClock): Promi
   await createHospital(server);
   await giveRoles(server);
   await setContacts(server);
+  await createTemplates(server);
+  await setRoster(server);
   await createArticles(server, now);
 }
