@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fundalHeightCm } from '@/clinical/gestation/fundal-height.ts';
 import type { WeekPage } from '@/content/week-pages/week-page.ts';
-import { EnglishText, NotTranslated } from '@/app/content/english-part.tsx';
+import { NotTranslated } from '@/app/content/english-part.tsx';
+import { DEFAULT_LANGUAGE } from '@/i18n/languages/languages.ts';
 import { SourceList } from '@/app/content/source-list.tsx';
 import { MotherWithTape } from '@/ui/drawings/mother-with-tape.tsx';
 import styles from './week-page.module.css';
@@ -39,8 +40,8 @@ export function WeekWords({ page, isAfter }: { page: WeekPage; isAfter: boolean 
           <h3>
             <FormattedMessage id={`milestones.part.${part}`} />
           </h3>
-          <p>
-            <EnglishText>{page[part]}</EnglishText>
+          <p lang={DEFAULT_LANGUAGE} dir="ltr">
+            {page[part]}
           </p>
           {part === 'body' && !isAfter && <WombDrawing week={page.week} />}
         </section>
