@@ -4,6 +4,7 @@ import { singleFlight } from '@/db/scheduling/single-flight.ts';
 import type { Store } from '@/db/store/open-store.ts';
 import { purgeTombstones } from '@/db/store/purge-tombstones.ts';
 import { saveCheckpoint } from '@/sync/replication/context/pull-checkpoint.ts';
+import { hasFiles } from '@/sync/records/named-file.ts';
 import { localCollections, type LocalCollectionName } from '@/model/collections/local-collections.ts';
 import { debounce } from '@/db/scheduling/debounce.ts';
 import type { FileStore } from '@/db/files/file-store.ts';
@@ -122,7 +123,7 @@ export async function startReplication({
     serverHistory,
     tombstones: new TombstoneLog(remote, rateLimiter, userId),
     progress: new PullProgress(names, (fetching) => status.setFetching(fetching), idle),
-    idsAwaitingFile: async () => (await files?.fileStore.recordsAwaitingFile()) ?? new Set(),
+    idsAwaitingFile: async (name) => (files && hasFiles(name) ? files.fileStore.recordsAwaitingFile() : new Set()),
     reconcileFiles: async (name, deletedRecords) => void (await outbox?.reconcileFiles(name, deletedRecords)),
     // A file that cannot be deleted now must not stop the deletion of its record.
     dropFiles: async (fileIds) => files?.fileStore.dropGone([...fileIds]).catch(() => undefined),

@@ -21,8 +21,8 @@ export interface ReplicationContext {
   readonly serverHistory: ServerHistory;
   /** Progress of pulls that take several pages. */
   readonly progress: PullProgress;
-  /** Ids of records that must not be sent before their file is uploaded. */
-  readonly idsAwaitingFile: () => Promise<ReadonlySet<string>>;
+  /** Ids of the records of a collection that must not be sent before their file is uploaded. */
+  readonly idsAwaitingFile: (name: LocalCollectionName) => Promise<ReadonlySet<string>>;
   /**
    * Queues the files that the server has lost. Called by a comparison before it marks rows as unsent, with the ids of the
    * records that it found deleted on the server.

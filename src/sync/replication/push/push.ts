@@ -59,7 +59,7 @@ async function changesOf(
   const { records, idsAwaitingFile } = context;
   const all = (await records.rejectionCount()) > 0 ? await records.rejections() : [];
   const rejections = new Map(all.map((rejection) => [rejection.id, rejection]));
-  const awaitingFile = await idsAwaitingFile();
+  const awaitingFile = await idsAwaitingFile(name);
   const changes = rows.flatMap((row): Change[] => {
     const rejection = rejections.get(row.id);
     // A row that this device's key cannot decrypt is not a change of the user.
@@ -119,7 +119,7 @@ export function pushOf(name: LocalCollectionName, context: ReplicationContext): 
     let result: PushResult = 'nothing';
     for (const isDeleted of [false, true])
       for (let after: string | undefined = ''; after !== undefined;) {
-        const awaitedFile = await context.idsAwaitingFile();
+        const awaitedFile = await context.idsAwaitingFile(name);
         const page = await unsentPage(collection, isDeleted, { after, limit });
         for (const { id } of page) seen.add(id);
         const rows = page.filter((row) => !isUnconfirmed(row));
