@@ -30,7 +30,7 @@ function namedDoctor(userId: string, profileDocument: ServerDocument | undefined
   return typeof doctorId === 'string' && doctorId !== '' ? doctorId : null;
 }
 
-/** A doctor only if the account has the label, whatever a profile says; without one nobody of the unit reads. */
+/** The doctor of a profile, only if the account has the label. Without a doctor no midwife of the unit reads either. */
 export const verifiedTeam = async (remote: Remote, doctorId: string): Promise<CareTeam> =>
   (await remote.isDoctor(doctorId)) ? { doctorId, unit: await remote.unitOf(doctorId) } : noTeam;
 

@@ -91,7 +91,7 @@ async function patientsWithDoctor(remote: Remote): Promise<CohortPatient[]> {
     }));
 }
 
-/** The numbers of all patients who have a doctor: counts and times, nobody's id or name. */
+/** The numbers of all patients who have a doctor: counts and times, without ids and names. */
 export async function countCohort({ remote }: Caller): Promise<CohortAnswer> {
   const now = Date.now();
   const rows = await collectCohort(await patientsWithDoctor(remote), sourceOf(remote, now), now);

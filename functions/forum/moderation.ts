@@ -27,7 +27,7 @@ interface Measure {
   readonly topicsOnly?: true;
   /** What happens to the reports of the text. */
   readonly reports?: 'close' | 'reopen';
-  /** What the author is told, or is told no more. */
+  /** The notice that the author gets, or that is withdrawn. */
   readonly notice?: { readonly action: 'hide' | 'warn'; readonly isWithdrawn?: true };
 }
 

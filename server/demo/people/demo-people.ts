@@ -56,7 +56,7 @@ export const demoStaff: readonly (DemoAccount & { readonly label: StaffRole })[]
   demoAdmin,
 ].flatMap((account) => (account.label ? [{ ...account, label: account.label }] : []));
 
-/** All numbers are from ranges that Ofcom reserves for fiction: nobody can be called at them. */
+/** All numbers are from ranges that Ofcom reserves for fiction, so no call reaches a person. */
 export const demoHospital = {
   id: 'demo-hospital',
   name: 'Riverside Maternity (demo)',

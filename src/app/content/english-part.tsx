@@ -7,7 +7,8 @@ import { Icon } from '@/ui/media/icon.tsx';
 import { DirectionContext } from '@/ui/styles/use-direction.ts';
 import styles from './english-part.module.css';
 
-const useIsEnglish = (): boolean => useCatalogue(({ language }) => language === DEFAULT_LANGUAGE);
+/** Whether the app is shown in English, the language of texts that are not translated. */
+export const useIsEnglish = (): boolean => useCatalogue(({ language }) => language === DEFAULT_LANGUAGE);
 
 /** Content that can be switched to English: text, dates, direction, and the `lang` for screen readers. */
 function EnglishPart({ isOn, children }: { isOn: boolean; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMatch } from 'react-router-dom';
+import { NotTranslated, useIsEnglish } from '@/app/content/english-part.tsx';
 import { SourceList } from '@/app/content/source-list.tsx';
 import { useContent } from '@/app/content/use-content.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { readingMinutes, visibleArticles, type Article, type ArticleTool } from '@/content/entries/article.ts';
 import { ARTICLES_VERSION } from '@/content/version.ts';
-import { useCatalogue } from '@/i18n/catalogue/catalogue.ts';
 import { DEFAULT_LANGUAGE } from '@/i18n/languages/languages.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -29,8 +29,6 @@ const tools: Readonly<Record<ArticleTool, { to: string; icon: IconName; title: M
   bloodwork: { to: '/bloodwork', icon: 'flask', title: 'bloodwork.title' },
   doctorChat: { to: '/doctor-chat', icon: 'message', title: 'doctorChat.title' },
 };
-
-const useIsEnglish = () => useCatalogue(({ language }) => language === DEFAULT_LANGUAGE);
 
 /** /resources/articles/:articleId: one of the articles that ship with the app. */
 export default function ArticlePage() {
@@ -85,11 +83,7 @@ function Reading({ article, related, isPlain }: ReadingProps) {
         {' · '}
         <FormattedMessage id="resources.dated" values={{ date }} />
       </p>
-      {!isEnglish && (
-        <p className={styles.meta}>
-          <Icon name="globe" size={20} /> <FormattedMessage id="resources.onlyEnglish" />
-        </p>
-      )}
+      <NotTranslated />
       <article className={styles.text} lang={DEFAULT_LANGUAGE} dir="ltr">
         {!isEnglish && <h2>{article.title}</h2>}
         <p className={styles.summary}>{article.summary}</p>

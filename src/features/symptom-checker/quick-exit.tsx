@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLeaveAtOnce } from '@/app/emergency/leave-at-once.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import styles from './symptom-checker.module.css';
 
 /** Leaves quickly when someone could see the screen: replaces this page with a harmless one; nothing is stored and the back button does not return. */
 export function QuickExit({ onLeave }: { onLeave: () => void }) {
-  const navigate = useNavigate();
+  const leave = useLeaveAtOnce();
   return (
     <div className={styles.leave}>
       <Button
@@ -14,7 +14,7 @@ export function QuickExit({ onLeave }: { onLeave: () => void }) {
         wide
         onClick={() => {
           onLeave();
-          void navigate('/meals', { replace: true });
+          leave();
         }}
       >
         <FormattedMessage id="schecker.leave" />

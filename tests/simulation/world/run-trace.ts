@@ -96,6 +96,7 @@ class World {
   }
 
   #passTime(ms: number): void {
+    // At once: what became due meanwhile fires afterwards, as on phones that were off.
     time.skip(ms);
     this.server.timePassed();
   }

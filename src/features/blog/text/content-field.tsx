@@ -18,7 +18,7 @@ interface ContentFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The text of an article with a toolbar. What is stored is Markdown; nobody has to know it. */
+/** The text of an article with a toolbar. It stores Markdown; the writer does not have to know that. */
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const intl = useIntl();
   const id = useId();

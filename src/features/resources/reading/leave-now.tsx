@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLeaveAtOnce } from '@/app/emergency/leave-at-once.ts';
 import { Button } from '@/ui/controls/button.tsx';
 
-/** Leaves a page about violence for a harmless one; the way back does not lead to it again. */
+/** Leaves a page about violence. */
 export function LeaveNow() {
-  const navigate = useNavigate();
+  const leave = useLeaveAtOnce();
   return (
-    <Button tone="secondary" icon="log-out" onClick={() => void navigate('/meals', { replace: true })}>
+    <Button tone="secondary" icon="log-out" onClick={leave}>
       <FormattedMessage id="resources.leave" />
     </Button>
   );

@@ -21,7 +21,6 @@ export const resources: Translated<typeof english> = {
   'resources.count': '{count, plural, one {مقال واحد} two {مقالان} few {# مقالات} many {# مقالًا} other {# مقال}}',
   'resources.minutes': '{count, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   'resources.dated': 'نص بتاريخ {date}',
-  'resources.onlyEnglish': 'هذا المقال موجود بالإنجليزية فقط حتى الآن.',
   'resources.tools': 'استعملي ذلك الآن',
   'resources.related': 'المزيد عن هذا',
   'resources.gone': 'لا يوجد هنا ما يُقرأ.',

@@ -18,7 +18,6 @@ export const resources = {
   'resources.count': '{count, plural, one {# article} other {# articles}}',
   'resources.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'resources.dated': 'Text of {date}',
-  'resources.onlyEnglish': 'This article exists in English only so far.',
   'resources.tools': 'Use it now',
   'resources.related': 'More on this',
   'resources.gone': 'There is nothing to read here.',

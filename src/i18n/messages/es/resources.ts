@@ -21,7 +21,6 @@ export const resources: Translated<typeof english> = {
   'resources.count': '{count, plural, one {# artículo} other {# artículos}}',
   'resources.minutes': '{count, plural, one {# minuto} other {# minutos}}',
   'resources.dated': 'Texto del {date}',
-  'resources.onlyEnglish': 'Por ahora este artículo solo existe en inglés.',
   'resources.tools': 'Usarlo ahora',
   'resources.related': 'Más sobre esto',
   'resources.gone': 'Aquí no hay nada que leer.',

@@ -21,7 +21,6 @@ export const resources: Translated<typeof english> = {
   'resources.count': '{count, plural, one {# article} other {# articles}}',
   'resources.minutes': '{count, plural, one {# minute} other {# minutes}}',
   'resources.dated': 'Texte du {date}',
-  'resources.onlyEnglish': 'Cet article n’existe pour l’instant qu’en anglais.',
   'resources.tools': 'À utiliser maintenant',
   'resources.related': 'Pour en savoir plus',
   'resources.gone': 'Il n’y a rien à lire ici.',

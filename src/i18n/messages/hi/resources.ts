@@ -21,7 +21,6 @@ export const resources: Translated<typeof english> = {
   'resources.count': '{count, plural, one {# लेख} other {# लेख}}',
   'resources.minutes': '{count, plural, one {# मिनट} other {# मिनट}}',
   'resources.dated': '{date} का पाठ',
-  'resources.onlyEnglish': 'यह लेख अभी केवल अंग्रेज़ी में है।',
   'resources.tools': 'अभी इस्तेमाल करें',
   'resources.related': 'इस पर और',
   'resources.gone': 'यहाँ पढ़ने के लिए कुछ नहीं है।',

@@ -22,7 +22,6 @@ export const resources: Translated<typeof english> = {
   'resources.count': '{count, plural, one {Makala #} other {Makala #}}',
   'resources.minutes': '{count, plural, one {Dakika #} other {Dakika #}}',
   'resources.dated': 'Maandishi ya {date}',
-  'resources.onlyEnglish': 'Makala hii kwa sasa ipo kwa Kiingereza tu.',
   'resources.tools': 'Tumia sasa',
   'resources.related': 'Zaidi kuhusu hili',
   'resources.gone': 'Hakuna cha kusoma hapa.',
