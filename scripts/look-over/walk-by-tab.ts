@@ -44,7 +44,6 @@ interface Stop {
   readonly isShown: boolean;
   readonly isCovered: boolean;
   readonly isOut: boolean;
-  readonly isDate: boolean;
 }
 
 /** Teaches the page to say where the focus is, whether it shows, and whether what has it can be seen. */
@@ -87,7 +86,6 @@ const teachToLook = (page: Page): Promise<void> =>
         isShown,
         isCovered,
         isOut,
-        isDate: element.matches('[type=date], [type=time], [type=datetime-local], [type=month]'),
       };
     };
     // No finger is faster than a frame, and what floats makes way within one after the page has scrolled.
@@ -123,8 +121,6 @@ async function walk(page: Page): Promise<Stop[]> {
     await page.keyboard.press('Tab');
     const stop = await lookAtFocus(page);
     if (!stop) break;
-    // Day, month and year of one field are stops of their own.
-    if (stop.isDate && stop.at === stops.at(-1)?.at) continue;
     const isAround = stop.at !== null && stops.some(({ at }) => at === stop.at);
     stops.push(stop);
     if (isAround) break;

@@ -7,7 +7,7 @@ import type { WatchedBrowser } from './watched-browser.ts';
 /** Every 17th payload. */
 const typedPayloads = scriptPayloads.filter((_, at) => at % 17 === 0).map((text) => text.replaceAll('\0', ''));
 const FIELDS =
-  'textarea, input:not([type]), input[type=text], input[type=search], input[type=email], input[type=tel], input[type=url]';
+  'textarea, input:not([type]), input[type=text]:not([data-entry]), input[type=search], input[type=email], input[type=tel], input[type=url]';
 
 async function pressAll(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {

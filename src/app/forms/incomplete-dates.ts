@@ -1,3 +1,3 @@
-/** The names of date and time fields that are filled in only partly. Their `value` is empty; only `validity.badInput` shows it. */
+/** The names of date and time fields that are filled in only partly: their value is empty, and saving it would lose what was typed. */
 export const incompleteDatesIn = (root: ParentNode): string[] =>
-  [...root.querySelectorAll('input')].flatMap(({ validity, name }) => (validity.badInput ? [name] : []));
+  [...root.querySelectorAll<HTMLInputElement>('input[data-unfinished]')].map(({ name }) => name);

@@ -13,6 +13,8 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { DeleteButton } from '@/ui/controls/text-button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
 import type { PlannedVisit } from '@/app/forms/planned-entry.ts';
 import { useDraftOver } from '@/app/forms/use-sealed-draft.ts';
@@ -105,16 +107,14 @@ export function VisitForm({ visit, isMove = false, refused, planned, onClose, on
         onChange={(appointmentType) => change({ appointmentType })}
       />
       <FieldPair>
-        <TextField
-          type="date"
+        <DateField
           name="date"
           label={say('appointments.form.date')}
           error={error('date')}
           value={draft.date}
           onChange={(date) => change({ date })}
         />
-        <TextField
-          type="time"
+        <TimeField
           name="time"
           label={say('appointments.form.time')}
           error={error('time')}

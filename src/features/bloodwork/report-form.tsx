@@ -11,6 +11,7 @@ import { RecordSheet } from '@/app/forms/record-sheet.tsx';
 import { Button } from '@/ui/controls/button.tsx';
 import { FileChooser } from '@/ui/controls/file-chooser.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
 import { useLatest } from '@/ui/hooks/use-latest.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
@@ -122,9 +123,8 @@ export function ReportForm({ report, profile, onClose, onSaved }: ReportFormProp
               form.reconsider('testName');
             }}
           />
-          <TextField
+          <DateField
             label={intl.formatMessage({ id: 'bloodwork.form.date' })}
-            type="date"
             name="date"
             max={today}
             value={draft.date}

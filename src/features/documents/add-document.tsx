@@ -11,7 +11,7 @@ import { RecordSheet } from '@/app/forms/record-sheet.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { useRecordForm } from '@/app/forms/use-record-form.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { combineFiles } from './picked-file.ts';
@@ -115,8 +115,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
         chosen={draft.category ? [draft.category] : []}
         onChange={([category = null]) => set({ category })}
       />
-      <TextField
-        type="date"
+      <DateField
         name="documentDate"
         label={intl.formatMessage({ id: 'documents.date' })}
         error={issueText(intl, form.issues, 'documentDate')}

@@ -6,7 +6,7 @@ import { isClockTime } from '@/model/schema/field.ts';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { changeMessageAlerts, usePush } from '@/sync/api/push/push-subscription.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './notifications.module.css';
 import { usePushChange } from './use-push-change.ts';
@@ -20,8 +20,7 @@ function QuietTimes({ quiet, onChange }: { quiet: Times; onChange: (times: Times
   const intl = useIntl();
   const [times, setTimes] = useState<Times>(quiet);
   const field = (end: keyof Times) => (
-    <TextField
-      type="time"
+    <TimeField
       name={end}
       label={intl.formatMessage({ id: `notifications.messages.quiet.${end}` })}
       value={times[end]}

@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { NumberField } from '@/ui/controls/number-field.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
 
@@ -15,8 +15,7 @@ export function DatingFields({ form, set, error, today }: SectionProps & { today
   const intl = useIntl();
   const text = (id: MessageId) => intl.formatMessage({ id });
   const date = (field: 'dueDate' | 'transferDate' | 'lmp', limits: { max?: string }) => (
-    <TextField
-      type="date"
+    <DateField
       name={field}
       {...limits}
       label={text(`profile.${field}`)}

@@ -6,6 +6,7 @@ import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { NumberField } from '@/ui/controls/number-field.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { DatingSection } from './dating-section.tsx';
 import { isShown } from './profile-form.ts';
 import type { SectionProps } from './section-props.ts';
@@ -51,8 +52,7 @@ export function PregnancySection({ profile, today, ...section }: PregnancySectio
           </div>
         )}
         {isShown('birthDate', form) && (
-          <TextField
-            type="date"
+          <DateField
             name="birthDate"
             max={today}
             label={text('profile.birthDate')}

@@ -4,7 +4,7 @@ import { weekdays } from '@/model/reminders/reminder.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { FieldPair } from '@/ui/controls/field-group.tsx';
 import { NumberField } from '@/ui/controls/number-field.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { applyWeekdays, type ReminderDraft } from './reminder-entry.ts';
 import styles from './reminder-form.module.css';
 
@@ -52,16 +52,14 @@ export function ScheduleFields({ draft, change, error }: ScheduleFieldsProps) {
           onChange={(everyDays) => change({ everyDays })}
         />
         <FieldPair>
-          <TextField
-            type="date"
+          <DateField
             name="startsOn"
             label={intl.formatMessage({ id: 'reminders.form.starts' })}
             error={error('startsOn')}
             value={draft.startsOn}
             onChange={(startsOn) => change({ startsOn })}
           />
-          <TextField
-            type="date"
+          <DateField
             name="endsOn"
             label={intl.formatMessage({ id: 'reminders.form.ends' })}
             error={error('endsOn')}

@@ -4,7 +4,7 @@ import { MAX_TIMES } from '@/model/reminders/reminder.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FieldGroup } from '@/ui/controls/field-group.tsx';
 import { RemoveButton } from '@/ui/controls/text-button.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
 import styles from './reminder-form.module.css';
 import { timeIssues } from './reminder-entry.ts';
@@ -29,10 +29,9 @@ export function TimesField({ times, issues, onChange, hint }: TimesFieldProps) {
     <FieldGroup legend={intl.formatMessage({ id: 'reminders.form.times' })}>
       <div className={styles.times}>
         {times.map((time, at) => (
-          <TextField
+          <TimeField
             // A time has no id; its index identifies it.
             key={at} // oxlint-disable-line react/no-array-index-key
-            type="time"
             name={`times.${at}`}
             label={intl.formatMessage({ id: 'reminders.form.time' }, { number: at + 1 })}
             error={errorAt(time, at)}

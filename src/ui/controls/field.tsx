@@ -28,7 +28,7 @@ export function Field({ label, clinical, hint, error, id: customId, children }: 
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
         {clinical && <span className={styles.clinical}> {clinical}</span>}
       </label>

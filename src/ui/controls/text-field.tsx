@@ -2,7 +2,6 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Field, type FieldWords } from './field.tsx';
 import styles from './field.module.css';
-import { isNativeType, NativeFieldText } from './native-field-text.tsx';
 
 export interface TextFieldProps
   extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size'> {
@@ -38,26 +37,23 @@ export function TextField({
   return (
     <Field {...{ label, clinical, hint, error, id }}>
       {(control) => (
-        <>
-          <span className={styles.box}>
-            <input
-              {...rest}
-              {...control}
-              dir={dir}
-              autoComplete={autoComplete}
-              className={classNames(styles.control, look === 'entry' && styles.entry, className)}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
-            />
-            {unit && (
-              <span className={styles.unit} aria-hidden="true">
-                {unit}
-              </span>
-            )}
-            {end}
-          </span>
-          {isNativeType(rest.type) && <NativeFieldText type={rest.type} value={value} />}
-        </>
+        <span className={styles.box}>
+          <input
+            {...rest}
+            {...control}
+            dir={dir}
+            autoComplete={autoComplete}
+            className={classNames(styles.control, look === 'entry' && styles.entry, className)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {unit && (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+          {end}
+        </span>
       )}
     </Field>
   );

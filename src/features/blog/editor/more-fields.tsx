@@ -3,6 +3,7 @@ import type { BlogPost } from '@/model/blog/blog-post.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import type { ArticleDraft } from './article-draft.ts';
 import { PictureField } from './picture-field.tsx';
 import { categories, categoryText } from '@/features/blog/article/post-words.ts';
@@ -58,10 +59,9 @@ export function MoreFields({ draft, onChange, error }: MoreFieldsProps) {
           value={draft.reviewer}
           onChange={(reviewer) => onChange({ reviewer })}
         />
-        <TextField
+        <DateField
           label={intl.formatMessage({ id: 'blog.form.reviewedOn' })}
           error={error('reviewedOn')}
-          type="date"
           value={draft.reviewedOn}
           onChange={(reviewedOn) => onChange({ reviewedOn })}
         />

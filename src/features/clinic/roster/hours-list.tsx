@@ -3,7 +3,7 @@ import type { Hours } from '@/model/clinic/on-call.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SelectField, type Option } from '@/ui/controls/select-field.tsx';
 import { RemoveButton } from '@/ui/controls/text-button.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import styles from './roster.module.css';
 
 interface HoursListProps {
@@ -36,15 +36,13 @@ export function HoursList({ name, hours, doctors, onChange }: HoursListProps) {
           aria-label={intl.formatMessage({ id: 'roster.shift' }, { day: name, number: at + 1 })}
           className={styles.shift}
         >
-          <TextField
+          <TimeField
             label={intl.formatMessage({ id: 'roster.from' })}
-            type="time"
             value={from}
             onChange={(value) => set(at, { from: value })}
           />
-          <TextField
+          <TimeField
             label={intl.formatMessage({ id: 'roster.to' })}
-            type="time"
             value={to}
             hint={to !== '' && to <= from ? intl.formatMessage({ id: 'roster.nextDay' }) : undefined}
             onChange={(value) => set(at, { to: value })}

@@ -9,7 +9,7 @@ import { saveRoster } from '@/sync/api/clinic/roster.ts';
 import type { ListedHospital } from '@/sync/api/directory/hospitals.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SelectField, type Option } from '@/ui/controls/select-field.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { FailureMessage, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
@@ -118,9 +118,8 @@ export function RosterForm({ hospital, held, doctors, isSaved, onSaved }: Roster
           </div>
         </section>
       ))}
-      <TextField
+      <DateField
         label={intl.formatMessage({ id: 'roster.exception.date' })}
-        type="date"
         min={today}
         value={date}
         onChange={setDate}

@@ -13,6 +13,7 @@ import { clinicRoster } from './clinic-roster.ts';
 import { clinicHospital } from './clinic-hospital.ts';
 import { clinical } from './clinical.ts';
 import { content } from './content.ts';
+import { dates } from './dates.ts';
 import { doctor } from './doctor.ts';
 import { doctorCases } from './doctor-cases.ts';
 import { documents } from './documents.ts';
@@ -73,6 +74,7 @@ export const rest: Translated<typeof english> = {
   ...midwives,
   ...content,
   ...danger,
+  ...dates,
   ...doctorCases,
   ...doctorChat,
   ...doctor,

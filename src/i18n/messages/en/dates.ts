@@ -1,0 +1,23 @@
+/** Date and time fields, the calendar and the clock. */
+export const dates = {
+  'dates.calendar': 'Calendar',
+  'dates.part.day': 'DD',
+  'dates.part.month': 'MM',
+  'dates.part.year': 'YYYY',
+  'dates.date': 'Date',
+  'dates.time': 'Time',
+  'dates.unfinished': 'Write the day, the month and the year, like {example}.',
+  'dates.impossible': 'This date does not exist. Write it like {example}.',
+  'dates.early': 'The earliest date is {date}.',
+  'dates.late': 'The latest date is {date}.',
+  'dates.month.previous': 'Previous month',
+  'dates.month.next': 'Next month',
+  'dates.today': 'Today',
+  'dates.clear': 'Clear',
+  'times.clock': 'Clock',
+  'times.unfinished': 'Write the hour and the minutes, like 14:30.',
+  'times.impossible': 'This is not a time of day. Write it like 14:30.',
+  'times.hour': 'Hour',
+  'times.minute': 'Minutes',
+  'dates.now': 'Now, {time}',
+} as const;
