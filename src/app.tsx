@@ -10,7 +10,7 @@ import { erasedAccountPage, preloadDeferredPages, unlockPage } from '@/app/pages
 import { useIsLocked } from '@/app/lock/lock-state.ts';
 import { RouteGuard } from '@/app/session/route-guard.tsx';
 import { clearReloadMark } from '@/app/start/stale-chunk.ts';
-import { isLockable, routeAt, type AppRoute } from '@/routes.tsx';
+import { isLockable, listRouteOf, routeAt, type AppRoute } from '@/routes.tsx';
 import { QuickExitLine } from '@/features/lock/quick-exit-line.tsx';
 import { Frame } from '@/features/frame/frame.tsx';
 import { DueLine } from '@/features/notifications/due-line.tsx';
@@ -20,6 +20,7 @@ import { useDueDoseCount } from '@/app/notifications/due-dose-count.ts';
 import { useNotificationClicks } from '@/app/notifications/notification-clicks.tsx';
 import { pageTitle } from '@/app/settings/plain-look.ts';
 import { focusPage } from '@/ui/layout/focus-page.ts';
+import { ListWithDetail } from '@/ui/page/list-with-detail.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { useErasedAccount } from '@/sync/account/erased-account.ts';
 import { useSession } from '@/sync/account/session-store.ts';
@@ -36,6 +37,7 @@ function Arrival({ title, isNeutral = false }: { title: AppRoute['title']; isNeu
   const intl = useIntl();
   const name = intl.formatMessage({ id: title });
   const navigationType = useNavigationType();
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = isNeutral ? name : pageTitle(name);
   }, [name, isNeutral]);
@@ -49,7 +51,8 @@ function Arrival({ title, isNeutral = false }: { title: AppRoute['title']; isNeu
     }
     if (navigationType !== 'POP') window.scrollTo(0, 0);
     focusPage();
-  }, [navigationType]);
+    // A detail opens beside its list while the page stays.
+  }, [navigationType, pathname]);
   return null;
 }
 
@@ -67,6 +70,7 @@ function Screen({ route }: { route: AppRoute }) {
     useErasedAccount((account) => account.userId !== null && account.userId === userId) && isLockable(route);
   const cover = isClosed ? locked : isErased ? erased : null;
   const Lazy = cover?.page ?? route.page;
+  const listRoute = cover ? undefined : listRouteOf(route);
   const due = useDueDoseCount(({ count }) => count);
   const hasOpenEpisode = useEpisodes(({ episodes }) => episodes?.some(isOpen) ?? false);
   return (
@@ -84,15 +88,37 @@ function Screen({ route }: { route: AppRoute }) {
       }
       quickExit={<QuickExitLine />}
     >
-      <PageBoundary key={`${pathname} ${cover?.title ?? ''}`} onCaught={Lazy.renew}>
+      <PageBoundary key={`${listRoute?.path ?? pathname} ${cover?.title ?? ''}`} onCaught={Lazy.renew}>
         <Suspense fallback={<Loading />}>
           <RouteGuard access={route.access}>
-            <Lazy />
+            {listRoute ? <ListAndDetail route={route} list={listRoute} /> : <Lazy />}
             <Arrival title={cover?.title ?? route.title} isNeutral={route.isNeutral ?? false} />
           </RouteGuard>
         </Suspense>
       </PageBoundary>
     </Frame>
+  );
+}
+
+/** A list that stays while its details open beside it. */
+function ListAndDetail({ route, list }: { route: AppRoute; list: AppRoute }) {
+  const { pathname } = useLocation();
+  const isOpen = route !== list;
+  return (
+    <ListWithDetail
+      list={<list.page />}
+      listPath={list.path}
+      openPath={isOpen ? pathname : null}
+      detail={
+        isOpen && (
+          <PageBoundary key={pathname} onCaught={route.page.renew}>
+            <Suspense fallback={<Loading />}>
+              <route.page />
+            </Suspense>
+          </PageBoundary>
+        )
+      }
+    />
   );
 }
 

@@ -29,6 +29,8 @@ export interface AppRoute {
   readonly isNeutral?: true;
   /** Shows data of a signed-in user although everybody may open it, so it is locked with the app. */
   readonly isPrivate?: true;
+  /** The path of the list from which this page opens: it opens beside the list where there is room. */
+  readonly list?: string;
 }
 
 /** Every screen of the app: its path, who may open it, its title, its page. */
@@ -135,7 +137,13 @@ export const routes: readonly AppRoute[] = [
     title: 'forum.queue.title',
     page: online(deferred('moderation')),
   },
-  { path: '/forum/:topicId', access: 'member', title: 'forum.topic', page: online(deferred('topic')) },
+  {
+    path: '/forum/:topicId',
+    access: 'member',
+    title: 'forum.topic',
+    page: online(deferred('topic')),
+    list: '/forum',
+  },
   { path: '/products', access: 'member', title: 'products.title', page: withContent(deferred('products'), 'products') },
   {
     path: '/meals',
@@ -170,6 +178,7 @@ export const routes: readonly AppRoute[] = [
     access: { label: 'doctor' },
     title: 'doctor.patient.title',
     page: withContent(deferred('patient'), 'symptoms'),
+    list: '/doctor',
   },
 
   { path: '/clinic', access: { label: 'admin' }, title: 'clinic.people', page: online(deferred('clinicPeople')) },
@@ -178,6 +187,7 @@ export const routes: readonly AppRoute[] = [
     access: { label: 'admin' },
     title: 'clinic.person',
     page: online(deferred('clinicPerson')),
+    list: '/clinic',
   },
   {
     path: '/clinic/patients',
@@ -250,6 +260,12 @@ const staticRoutes = new Map(routes.filter(({ path }) => !/[:*]/.test(path)).map
 /** The route of a path. The last route matches every path. */
 export const routeAt = (location: Pick<Location, 'pathname'>): AppRoute | undefined =>
   staticRoutes.get(location.pathname) ?? matchRoutes<AppRoute>([...routes], location)?.[0]?.route;
+
+const listPaths = new Set(routes.flatMap(({ list }) => list ?? []));
+
+/** The list of a route that opens beside one, or the route itself when it is such a list; undefined for all others. */
+export const listRouteOf = (route: AppRoute): AppRoute | undefined =>
+  route.list === undefined ? (listPaths.has(route.path) ? route : undefined) : staticRoutes.get(route.list);
 
 /** Whether the app lock closes this route: those that everybody may open stay open, Emergency above all. */
 export const isLockable = ({ access, isPrivate }: AppRoute): boolean =>

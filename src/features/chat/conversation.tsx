@@ -62,7 +62,7 @@ export function Conversation({ sessionId, onDeleted }: ConversationProps) {
     <Page
       title={name ?? intl.formatMessage({ id: 'chat.title' })}
       back="/chat"
-      action={
+      foot={
         <Composer
           draft={{ text: draft.text, set: (text) => set({ text }), clear }}
           context={context}

@@ -134,7 +134,7 @@ export function Conversation(props: ConversationProps) {
           />
         )
       }
-      action={
+      foot={
         <div className={props.side ? threads.beside : undefined}>
           <Composer
             draft={draft}

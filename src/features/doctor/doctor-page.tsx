@@ -2,8 +2,10 @@ import { useIntl } from 'react-intl';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
+import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { useDesk } from '@/ui/page/use-desk.ts';
 import { openDoctorView } from '@/features/doctor/queries/doctor-view.ts';
 import { DoctorViewProvider } from '@/features/doctor/queries/doctor-view-provider.tsx';
 import { Inbox } from './inbox.tsx';
@@ -23,12 +25,19 @@ startList();
 export default function DoctorPage() {
   const intl = useIntl();
   const user = useSession((session) => session.user);
+  const isDesk = useDesk();
+  const isClinicians = user !== null && isClinician(user.labels);
   return (
-    <Page title={intl.formatMessage({ id: 'doctor.title' })} tone="paper">
-      {user && isClinician(user.labels) ? (
+    <Page
+      title={intl.formatMessage({ id: 'doctor.title' })}
+      tone="paper"
+      tools={isDesk && isClinicians && <ListTools />}
+    >
+      {isClinicians ? (
         <DoctorViewProvider doctorId={user.id}>
           <ClinicalContent line="after">
             <Inbox doctorId={user.id} />
+            {!isDesk && <ListTools />}
           </ClinicalContent>
         </DoctorViewProvider>
       ) : (
@@ -37,5 +46,20 @@ export default function DoctorPage() {
         </Card>
       )}
     </Page>
+  );
+}
+
+/** Other views of the same patients: in the header, or below the list where the header has no room. */
+function ListTools() {
+  const intl = useIntl();
+  return (
+    <>
+      <ButtonLink to="/doctor/numbers" tone="quiet" icon="activity">
+        {intl.formatMessage({ id: 'cohort.link' })}
+      </ButtonLink>
+      <ButtonLink to="/doctor/hand-over" tone="quiet" icon="print">
+        {intl.formatMessage({ id: 'doctor.handOver' })}
+      </ButtonLink>
+    </>
   );
 }

@@ -152,8 +152,8 @@ describe('the patient list', () => {
     it.each([
       ['Escape', () => fireEvent.keyDown(field(), { key: 'Escape' })],
       ['Close', () => fireEvent.click(search().getByRole('button', { name: 'Close' }))],
-      ['a press elsewhere', () => fireEvent.pointerDown(screen.getByRole('link', { name: 'Hand-over list' }))],
-      ['the focus moves elsewhere', () => screen.getByRole('link', { name: 'Hand-over list' }).focus()],
+      ['a press elsewhere', () => fireEvent.pointerDown(screen.getByRole('button', { name: /^All/ }))],
+      ['the focus moves elsewhere', () => screen.getByRole('button', { name: /^All/ }).focus()],
     ])('closes and clears the field after %s', (_, leave) => {
       show([amina, grace, esther]);
       act(() => field().focus());

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Chip } from '@/ui/controls/chip.tsx';
 import { Segments } from '@/ui/chart/segments.tsx';
 import { AsOfLine } from '@/features/doctor/elements/as-of-line.tsx';
@@ -45,12 +44,6 @@ export function Inbox({ doctorId }: { doctorId: string }) {
         <div className={styles.search}>
           <PatientSearch {...{ doctorId, inbox, now }} />
         </div>
-        <ButtonLink to="/doctor/numbers" tone="secondary" icon="activity">
-          {intl.formatMessage({ id: 'cohort.link' })}
-        </ButtonLink>
-        <ButtonLink to="/doctor/hand-over" tone="secondary" icon="print">
-          {intl.formatMessage({ id: 'doctor.handOver' })}
-        </ButtonLink>
       </div>
       <Filters rows={inbox.isComplete ? inbox.all : null} chosen={filter} onChoose={setFilter} />
       <AsOfLine asOf={inbox.asOf} trouble={inbox.trouble} now={now} />

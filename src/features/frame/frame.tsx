@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { MAIN_ID } from '@/ui/layout/page.tsx';
+import { MAIN_ID } from '@/ui/page/page-ids.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { useLocation } from 'react-router-dom';
 import { isAdministrator, isClinician, isMidwife } from '@/model/account/staff.ts';

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { en } from '@/i18n/messages/en.ts';
-import { PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
+import { PAGE_TITLE_ID } from '@/ui/page/page-ids.ts';
 import { InstallButton } from './install-button.tsx';
 import { useInstallPrompt, watchForInstallability } from './install-prompt.ts';
 

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Brand } from '@/ui/media/brand.tsx';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Link } from '@/ui/controls/link.tsx';
-import { EmergencyLink, MAIN_ID, PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
+import { EmergencyLink } from '@/ui/layout/page.tsx';
+import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page/page-ids.ts';
 import { WeekWheel } from './week-wheel.tsx';
 import styles from './home-page.module.css';
 

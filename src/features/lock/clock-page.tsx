@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/layout/page.tsx';
+import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page/page-ids.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import styles from './lock.module.css';
 

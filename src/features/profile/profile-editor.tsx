@@ -49,7 +49,7 @@ export function ProfileEditor({ profile, isSaved, onTouched, onSaved }: ProfileE
     <Page
       title={intl.formatMessage({ id: 'profile.title' })}
       back="/more"
-      action={<SaveBar state={state} isSaved={isSaved} onSave={save} />}
+      foot={<SaveBar state={state} isSaved={isSaved} onSave={save} />}
     >
       <div className={styles.merges}>
         <ConflictLines recordId={user?.id ?? ''} />

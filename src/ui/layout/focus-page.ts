@@ -1,7 +1,13 @@
-import { MAIN_ID, PAGE_TITLE_ID } from './page.tsx';
+import { DETAIL_TITLE_ID, MAIN_ID, PAGE_TITLE_ID, RETURN_FOCUS } from '@/ui/page/page-ids.ts';
 
-/** Focuses the page title, for screen reader and keyboard users, without scrolling. */
+/**
+ * Moves the focus to what has opened, for screen reader and keyboard users, without scrolling: the title of the detail or
+ * of the page. When a detail has closed, back to its row in the list.
+ */
 export function focusPage(): void {
-  const target = document.getElementById(PAGE_TITLE_ID) ?? document.getElementById(MAIN_ID);
+  const row = document.querySelector<HTMLElement>(`[${RETURN_FOCUS}]`);
+  row?.removeAttribute(RETURN_FOCUS);
+  const titles = [DETAIL_TITLE_ID, PAGE_TITLE_ID, MAIN_ID].map((id) => document.getElementById(id));
+  const target = row ?? titles.find((title) => title !== null);
   target?.focus({ preventScroll: true });
 }

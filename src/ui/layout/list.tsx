@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/ui/controls/link.tsx';
 import { classNames } from '@/ui/styles/class-names.ts';
 import { Icon } from '@/ui/media/icon.tsx';
+import { useIsOpen } from '@/ui/page/panes.ts';
 import styles from './list.module.css';
 
 /** Rows on one surface, separated by lines. */
@@ -34,6 +35,7 @@ interface ListRowProps {
 }
 
 export function ListRow({ lead, title, detail, action, to, done, children }: ListRowProps) {
+  const isOpen = useIsOpen();
   const inside = (
     <>
       {lead !== undefined && <span className={styles.lead}>{lead}</span>}
@@ -50,7 +52,7 @@ export function ListRow({ lead, title, detail, action, to, done, children }: Lis
       {to === undefined ? (
         <div className={styles.row}>{inside}</div>
       ) : (
-        <Link to={to} className={classNames(styles.row, styles.link)}>
+        <Link to={to} className={classNames(styles.row, styles.link)} aria-current={isOpen(to) || undefined}>
           {inside}
         </Link>
       )}

@@ -39,6 +39,8 @@ interface PatientListRowProps {
   /** State of the note that this row's alarms were seen. */
   answerState: AnswerState | undefined;
   tools: RowTools;
+  /** Open beside the list. */
+  isOpen: boolean;
 }
 
 /** Rows are rebuilt after every response. Most do not change, and comparing a row is cheaper than rendering it. */
@@ -51,7 +53,7 @@ function isEqual({ row: before, ...one }: PatientListRowProps, { row: after, ...
 
 /** One patient: urgency and reason, the latest pressure on its tape, the waiting time and a call button. */
 export const PatientListRow = memo(function PatientListRow(props: PatientListRowProps) {
-  const { row, now, isStale, canWrite, showsChange, answerState, tools } = props;
+  const { row, now, isStale, canWrite, showsChange, answerState, tools, isOpen } = props;
   const { intl, words } = tools;
   const { patient, pressure, level, waitsSince: since } = row;
   const left = unanswered(row);
@@ -70,7 +72,12 @@ export const PatientListRow = memo(function PatientListRow(props: PatientListRow
         </>
       )}
       <span className={styles.person}>
-        <a href={`/doctor/patient/${patient.id}`} className={styles.name} onClick={tools.onFollow}>
+        <a
+          href={`/doctor/patient/${patient.id}`}
+          className={styles.name}
+          onClick={tools.onFollow}
+          aria-current={isOpen || undefined}
+        >
           <bdi>{name}</bdi>
         </a>
         <span className={styles.facts}>{patientFacts(intl, { patient, now, more })}</span>

@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFollow } from '@/ui/controls/link.tsx';
+import { useIsOpen } from '@/ui/page/panes.ts';
 import { MoreButton } from '@/features/doctor/elements/more-button.tsx';
 import { PatientListRow, type RowTools } from './patient-list-row.tsx';
 import type { PatientRow } from '@/features/doctor/triage/patient-row.ts';
@@ -34,6 +35,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
   const intl = useIntl();
   const words = useDoctorWords();
   const onFollow = useFollow();
+  const isOpen = useIsOpen();
   const tools = useMemo(
     (): RowTools => ({ intl, words, onFollow, onSeen, onClose }),
     [intl, words, onFollow, onSeen, onClose],
@@ -53,6 +55,7 @@ export const PatientList = memo(function PatientList(props: PatientListProps) {
             key={row.patient.id}
             {...rowProps}
             {...{ row, tools }}
+            isOpen={isOpen(`/doctor/patient/${row.patient.id}`)}
             answerState={answerStates.get(row.patient.id)}
           />
         ))}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ListedTopic } from '@/sync/api/community/forum.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Link } from '@/ui/controls/link.tsx';
+import { useIsOpen } from '@/ui/page/panes.ts';
 import { Avatar } from '@/features/forum/posts/avatar.tsx';
 import { categoryText, lastText, nameText } from '@/features/forum/queries/forum-words.ts';
 import styles from './topic-row.module.css';
@@ -17,11 +18,13 @@ interface TopicRowProps {
 /** One topic in the list: title, author and number of replies. */
 export function TopicRow({ topic, isOwn, score, now }: TopicRowProps) {
   const intl = useIntl();
+  const isOpen = useIsOpen();
+  const path = `/forum/${topic.id}`;
   const name = isOwn ? intl.formatMessage({ id: 'forum.you' }) : nameText(intl, topic.userName);
   const replies = intl.formatMessage({ id: 'forum.replies' }, { count: topic.replyCount ?? 0 });
   return (
     <li className={styles.item}>
-      <Link to={`/forum/${topic.id}`} className={styles.row}>
+      <Link to={path} className={styles.row} aria-current={isOpen(path) || undefined}>
         <Avatar name={nameText(intl, topic.userName)} seed={`${topic.id}${topic.userId}`} />
         <span className={styles.words}>
           <TopicMarks topic={topic} />
