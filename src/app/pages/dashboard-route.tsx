@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useNewestReadings } from '@/db/first-paint/use-newest-readings.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
-import { AddTiles } from '@/features/readings/list/add-tiles.tsx';
 import { useAlarm } from '@/features/readings/state/alarm.ts';
 import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
 import { useEntry } from '@/features/readings/state/entry-state.ts';
@@ -67,7 +66,7 @@ export default function DashboardRoute() {
       }
       hasAlarm={useAlarm((alarm) => alarm.isOpen)}
       today={newest && <TodayReadings newest={readings} now={now} deletion={deletion} />}
-      add={<AddTiles />}
+      add={null}
       care={
         isPainted && (
           <Suspense fallback={null}>

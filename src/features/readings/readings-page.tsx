@@ -7,7 +7,6 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
-import { AddActions } from '@/features/readings/list/add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
 import { useEntry } from '@/features/readings/state/entry-state.ts';
@@ -42,7 +41,7 @@ export default function ReadingsPage() {
   const isAsked = useEntry((entry) => entry.kind !== null);
   const isLate = useAfterPaint(readings !== undefined || isAsked, PATIENCE_MS);
   return (
-    <Page title={intl.formatMessage({ id: 'readings.title' })} action={<AddActions kind={kind} />}>
+    <Page title={intl.formatMessage({ id: 'readings.title' })}>
       {isLate && (
         <Suspense fallback={null}>
           <OpenAnswer />
