@@ -12,7 +12,8 @@ import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
 import { useEntry } from '@/features/readings/state/entry-state.ts';
 import { ExportButton } from '@/features/readings/export/export-button.tsx';
 import { KindFilter, kindFilters, type KindFilterValue } from '@/features/readings/list/kind-filter.tsx';
-import { OpenAnswer, ReadingEntry } from './lazy-parts.tsx';
+import { OpenAnswer, ReadingDetail, ReadingEntry } from './lazy-parts.tsx';
+import { showReading } from '@/features/readings/state/open-reading.ts';
 import { ReadingList } from '@/features/readings/list/reading-list.tsx';
 import { trendKinds } from '@/features/readings/charts/trend-kinds.ts';
 import { useNewestReadings } from '@/features/readings/list/use-newest-readings.ts';
@@ -58,7 +59,7 @@ export default function ReadingsPage() {
             <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} isLate={isLate} />
             <div>
               <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
-              {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
+              {readings && <ReadingList readings={readings} now={now} onOpen={showReading} />}
               {hasOlder && (
                 <div className={styles.older}>
                   <Button tone="secondary" wide onClick={showOlder}>
@@ -75,6 +76,7 @@ export default function ReadingsPage() {
       {isLate && (
         <Suspense fallback={null}>
           <ReadingEntry />
+          <ReadingDetail now={now} onDelete={deletion.remove} />
         </Suspense>
       )}
     </Page>

@@ -21,7 +21,7 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'Artículos',
   'frame.clinic.installation': 'Instalación',
   'frame.install': 'Instalar Maia',
-  'frame.install.why': 'Se abre desde su pantalla de inicio, también sin red.',
+  'frame.install.why': 'Se abre desde tu pantalla de inicio, también sin red.',
   'frame.install.later': 'Ahora no',
   'frame.update': 'Hay una versión nueva lista.',
   'frame.reload': 'Recargar',
