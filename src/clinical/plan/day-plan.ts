@@ -21,9 +21,9 @@ export function stateOf({ at, until, doneAt }: PlanStep, now: number): StepState
 }
 
 export interface DayPlan<S> {
-  /** The one step to do next: what is due first, else what was missed, else what comes. */
+  /** The one step to do next: what is due, else what comes. Never what was missed: nothing may press her to take a dose late. */
   readonly next: S | null;
-  /** All other open steps, in time order. */
+  /** All other open steps, missed ones too, in time order. */
   readonly open: readonly S[];
   /** Done today, in time order. */
   readonly done: readonly S[];
@@ -40,14 +40,12 @@ function isOfToday(step: PlanStep, now: number): boolean {
   return step.at < now && (state === 'done' ? localDate(step.doneAt ?? step.at) === today : state === 'due');
 }
 
-const order: readonly StepState[] = ['due', 'missed', 'later'];
-
 /** The plan of the local day of `now` (ms). Steps at the same time keep the order in which they were given. */
 export function dayPlan<S extends PlanStep>(steps: readonly S[], now: number): DayPlan<S> {
   const ofToday = steps.filter((step) => isOfToday(step, now)).toSorted((one, other) => one.at - other.at);
   const open = ofToday.filter(({ doneAt }) => doneAt === null);
-  const next =
-    order.map((state) => open.find((step) => stateOf(step, now) === state)).find((step) => step !== undefined) ?? null;
+  const inState = (state: StepState) => open.find((step) => stateOf(step, now) === state);
+  const next = inState('due') ?? inState('later') ?? null;
   return {
     next,
     open: open.filter((step) => step !== next),

@@ -56,7 +56,7 @@ export function TodayPlan({ now, profile, readings, late, onAdd, valueOf, rowOf,
         {open.filter(isOpen).map((step) => (
           <StepRow key={step.key} step={step} now={now} {...handlers} />
         ))}
-        {!next && late && (
+        {!next && late && open.length === 0 && (
           <ListRow lead={<Icon name="check-circle" />} title={<FormattedMessage id="dashboard.plan.nothing" />} />
         )}
         {tools}
