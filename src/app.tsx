@@ -83,7 +83,8 @@ function Screen({ route }: { route: AppRoute }) {
               <EpisodeLine />
             </Suspense>
           )}
-          {pathname !== '/reminders' && <DueLine count={due} />}
+          {/* Today shows a due dose as the next step. */}
+          {pathname !== '/reminders' && pathname !== '/dashboard' && <DueLine count={due} />}
         </>
       }
       quickExit={<QuickExitLine />}

@@ -24,24 +24,26 @@ export interface Opener {
 }
 
 const pressure = (top: string, bottom: string): Step[] => [
+  'frame.add',
   'readings.add.bloodPressure',
   ['readings.form.systolic', top],
   ['readings.form.diastolic', bottom],
 ];
-const refused: Step[] = ['readings.add.weight', ['readings.form.weight', REFUSED], 'readings.form.save'];
+const refused: Step[] = ['frame.add', 'readings.add.weight', ['readings.form.weight', REFUSED], 'readings.form.save'];
 const topic = `/forum/${TOPIC}`;
 
 /** Every dialog that the demonstration data can open, and the card after a severe reading. */
 export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
   guest: [{ name: 'install help', route: '/', steps: ['frame.install'], isApple: true, isOnce: true }],
   patient: [
-    { name: 'pressure', route: '/dashboard', steps: ['readings.add.bloodPressure'] },
-    { name: 'sugar', route: '/dashboard', steps: ['readings.add.bloodSugar'] },
-    { name: 'weight', route: '/readings', steps: ['readings.add.weight'] },
+    { name: 'add', route: '/dashboard', steps: ['frame.add'] },
+    { name: 'pressure', route: '/readings', steps: ['frame.add', 'readings.add.bloodPressure'] },
+    { name: 'sugar', route: '/readings', steps: ['frame.add', 'readings.add.bloodSugar'] },
+    { name: 'weight', route: '/readings', steps: ['frame.add', 'readings.add.weight'] },
     {
       name: 'pressure, nothing typed',
       route: '/readings',
-      steps: ['readings.add.bloodPressure', 'readings.form.save'],
+      steps: ['frame.add', 'readings.add.bloodPressure', 'readings.form.save'],
     },
     { name: 'pressure, swapped', route: '/readings', steps: [...pressure('80', '120'), 'readings.form.save'] },
     { name: 'reminder', route: '/reminders', steps: ['reminders.add'] },
@@ -67,7 +69,7 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'account deleted', route: '/account', steps: ['account.erase.open'] },
     { name: 'entry dropped', route: '/readings', steps: [...refused, { goTo: '/needs-you' }, 'attention.drop'] },
     { name: 'logged out', route: '/readings', steps: [...refused, { goTo: '/more' }, 'more.logOut'] },
-    { name: 'card', route: '/dashboard', steps: [...pressure('172', '114'), 'readings.form.save'], isCard: true },
+    { name: 'card', route: '/readings', steps: [...pressure('172', '114'), 'readings.form.save'], isCard: true },
   ],
   doctor: [
     { name: 'messages deleted', route: `/doctor-chat?with=${demoPatient.id}`, steps: ['doctorChat.deleteAll'] },

@@ -50,7 +50,12 @@ async function take(page: Page, words: Messages, step: Step): Promise<void> {
     return;
   }
   const name = typeof step === 'string' ? nameOf(words, step) : step.written;
-  const button = place.getByRole('button', { name }).first();
+  // The tiles of the sheet to add are links.
+  const button = (
+    isWithin
+      ? place.getByRole('button', { name }).or(place.getByRole('link', { name }))
+      : place.getByRole('button', { name })
+  ).first();
   await button.waitFor({ timeout: PATIENCE_MS });
   if (!isWithin) await markOpener(button);
   await button.click({ timeout: PATIENCE_MS });

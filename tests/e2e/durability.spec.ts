@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addWeight, expectReadings, openReadings, save, syncLine } from '../support/browser/patient-steps.ts';
+import { addWeight, expectReadings, openForm, openReadings, save, syncLine } from '../support/browser/patient-steps.ts';
 import { startTestServer } from '../support/server/start-test-server.ts';
 import type { TestServer } from '../support/server/test-server.ts';
 import { until } from '../support/until.ts';
@@ -21,7 +21,7 @@ test('a full phone says so, keeps what was typed, and the next try works', async
     };
     Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
   });
-  await page.getByRole('button', { name: 'Add weight' }).click();
+  await openForm(page, 'Add weight');
   await page.getByLabel('Weight', { exact: true }).fill('68.4');
   await save(page);
   await expect(page.getByRole('alert').filter({ hasText: 'no room left' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a browser killed while she saves keeps each reading with its mark, or neit
     await addWeight(phone.page, sure);
     await expectReadings(phone.page, [`${sure} kg`]);
     kept.push(`${sure} kg`);
-    await phone.page.getByRole('button', { name: 'Add weight' }).click();
+    await openForm(phone.page, 'Add weight');
     await phone.page.getByLabel('Weight', { exact: true }).fill(`62.${round}`);
     void save(phone.page).catch(() => undefined);
     await new Promise((done) => setTimeout(done, delayMs));

@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/browser/accessibility.ts';
 import { Clinic, newPerson, type Person } from '../support/server/clinic.ts';
 import { go, pushPath } from '../support/browser/navigate.ts';
-import { addBloodPressure, addBloodSugar, addWeight, logIn, signUp } from '../support/browser/patient-steps.ts';
+import {
+  addBloodPressure,
+  addBloodSugar,
+  addWeight,
+  logIn,
+  openForm,
+  signUp,
+} from '../support/browser/patient-steps.ts';
 import { isGuestAnswer } from '../support/browser/forbidden-events.ts';
 import { Phone } from '../support/browser/phone.ts';
 import { clinicRoutes, nowhere, publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
@@ -173,7 +180,7 @@ test('on her very first visit, with the server dead, she moves through the app a
   await phone.page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   await server.kill();
   try {
-    for (const tab of ['Readings', 'Messages', 'Learn', 'More', 'Today', 'Emergency']) {
+    for (const tab of ['Readings', 'Messages', 'More', 'Learn', 'Today', 'Emergency']) {
       const name = tab === 'More' ? 'More pages' : tab;
       await phone.page.getByRole('link', { name, exact: true }).first().click();
       await expect(phone.page).toHaveTitle(new RegExp(tab === 'Learn' || tab === 'Messages' ? 'Maia' : tab));
@@ -225,7 +232,7 @@ test('the main pages of a patient and their sheets satisfy axe in light and dark
     findings.push(...(await findingsOnScreens(page, route)));
   }
   for (const form of ['Add blood pressure', 'Add blood sugar', 'Add weight']) {
-    await page.getByRole('button', { name: form }).click();
+    await openForm(page, form);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     findings.push(...(await findingsOnScreens(page, form)));
     await page.keyboard.press('Escape');

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What another page knows of a visit or a medicine before its form opens. She completes and saves it herself. */
+/** What another page knows of a visit, a medicine or a document before its form opens. She completes and saves it herself. */
 export type PlannedEntry =
   | { readonly form: 'visit'; readonly kind: string; readonly date: string; readonly question?: string }
-  | { readonly form: 'reminder'; readonly medicine: string };
+  | { readonly form: 'reminder'; readonly medicine: string }
+  | { readonly form: 'document' };
 
 export type PlannedVisit = Extract<PlannedEntry, { form: 'visit' }>;
 export type PlannedMedicine = Extract<PlannedEntry, { form: 'reminder' }>;
 
+const pageOf = { visit: '/appointment', reminder: '/reminders', document: '/medicaldocs' } as const;
+
 /** Link properties that open the form of `entry`, filled in. */
 export const linkToForm = (entry: PlannedEntry) => ({
-  to: entry.form === 'visit' ? '/appointment' : '/reminders',
+  to: pageOf[entry.form],
   state: { planned: entry },
 });
 

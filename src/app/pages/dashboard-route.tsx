@@ -1,13 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { useLatePlan } from '@/app/plan/use-late-plan.ts';
 import { useNewestReadings } from '@/db/first-paint/use-newest-readings.ts';
+import { useProfile } from '@/db/first-paint/use-profile.ts';
+import { ReservedSpace } from '@/features/dashboard/reserved-space.tsx';
+import { TodayPlan } from '@/features/dashboard/plan/today-plan.tsx';
+import { ToolRows } from '@/features/dashboard/plan/tool-rows.tsx';
+import { readingText } from '@/features/readings/values/reading-words.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
-import { AddTiles } from '@/features/readings/list/add-tiles.tsx';
 import { useAlarm } from '@/features/readings/state/alarm.ts';
 import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
-import { useEntry } from '@/features/readings/state/entry-state.ts';
-import { OpenAnswer, ReadingEntry, Trends } from '@/features/readings/lazy-parts.tsx';
+import { openEntry, useEntry } from '@/features/readings/state/entry-state.ts';
+import { OpenAnswer, ReadingDetail, ReadingEntry, Trends } from '@/features/readings/lazy-parts.tsx';
 import { latestBeforeToday, LatestReadings } from '@/features/readings/list/latest-readings.tsx';
-import { TodayReadings } from '@/features/readings/list/today-readings.tsx';
+import { DoneReading } from '@/features/readings/list/done-reading.tsx';
 import { TREND_DAYS, trendKinds } from '@/features/readings/charts/trend-kinds.ts';
 import { TrendPlaceholders } from '@/features/readings/charts/trend-placeholders.tsx';
 import { useEntryFromUrl } from '@/features/readings/state/use-entry-from-url.ts';
@@ -16,6 +22,7 @@ import { useReadingDeletion } from '@/features/readings/state/use-reading-deleti
 import { WatchLine } from '@/features/readings/list/watch-line.tsx';
 import { loadAllMessages } from '@/i18n/catalogue/catalogue.ts';
 import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
+import type { Reading } from '@/model/records/reading.ts';
 import { useSession } from '@/sync/session/session.ts';
 
 type DeferredPart = ComponentType<{ now: number }>;
@@ -33,8 +40,11 @@ const CareToday = deferredPart(() => import('@/app/pages/care-today.tsx'));
 const EpisodesToday = deferredPart(() => import('@/app/pages/episodes-today.tsx'));
 const PastDueCards = deferredPart(() => import('@/features/dashboard/past-due-cards.tsx'));
 
+const InstallRow = deferredPart(() => import('@/features/frame/install-row.tsx'));
+
 /** Number of newest readings to load: more than anyone measures in a day, and enough to know which kinds the last two weeks have. */
 const NEWEST_COUNT = 50;
+const noReadings: readonly Reading[] = [];
 /** The rest of the page waits at most this long for the first readings. */
 const FIRST_READINGS_TIMEOUT_MS = 1000;
 
@@ -50,7 +60,12 @@ export default function DashboardRoute() {
   const isEntryOpen = useEntry((entry) => entry.kind !== null);
   const isPainted = useAfterPaint(newest !== undefined || isEntryOpen, FIRST_READINGS_TIMEOUT_MS);
   const deletion = useReadingDeletion();
-  const readings = newest?.readings ?? [];
+  const intl = useIntl();
+  const storedProfile = useProfile(userId);
+  const late = useLatePlan(userId);
+  const isTimedOut = useAfterPaint(false, FIRST_READINGS_TIMEOUT_MS);
+  const profile = storedProfile ?? null;
+  const readings = newest?.readings ?? noReadings;
   const latest = latestBeforeToday(readings, now);
   const kinds = trendKinds(readings, now);
   const places = <TrendPlaceholders count={kinds.length} />;
@@ -66,13 +81,35 @@ export default function DashboardRoute() {
         )
       }
       hasAlarm={useAlarm((alarm) => alarm.isOpen)}
-      today={newest && <TodayReadings newest={readings} now={now} deletion={deletion} />}
-      add={<AddTiles />}
-      care={
+      plan={
+        newest &&
+        (storedProfile !== undefined || isTimedOut) && (
+          <TodayPlan
+            now={now}
+            profile={profile}
+            readings={readings}
+            late={late}
+            onAdd={({ kind, moment }) => openEntry(kind, moment)}
+            valueOf={(reading) => readingText(intl, reading)}
+            rowOf={(reading) => <DoneReading key={reading.id} reading={reading} />}
+            matters={
+              <ReservedSpace>
+                {isPainted && (
+                  <Suspense fallback={null}>
+                    <PastDueCards now={now} />
+                    <CareToday now={now} />
+                  </Suspense>
+                )}
+              </ReservedSpace>
+            }
+            tools={<ToolRows profile={profile} now={now} />}
+          />
+        )
+      }
+      install={
         isPainted && (
           <Suspense fallback={null}>
-            <PastDueCards now={now} />
-            <CareToday now={now} />
+            <InstallRow now={now} />
           </Suspense>
         )
       }
@@ -82,7 +119,7 @@ export default function DashboardRoute() {
         )
       }
       trendDays={TREND_DAYS}
-      latest={latest.length > 0 && <LatestReadings readings={latest} now={now} deletion={deletion} />}
+      latest={latest.length > 0 && <LatestReadings readings={latest} now={now} />}
       watch={<WatchLine />}
       floating={
         <>
@@ -90,6 +127,7 @@ export default function DashboardRoute() {
           {isPainted && (
             <Suspense fallback={null}>
               <ReadingEntry />
+              <ReadingDetail now={now} onDelete={deletion.remove} />
             </Suspense>
           )}
         </>

@@ -87,6 +87,7 @@ async function begin(userId: string): Promise<Running> {
       void import('@/app/notifications/follow-unread-messages.ts').then(({ followUnreadMessages }) =>
         follow(() => followUnreadMessages(userId)),
       );
+      void import('@/app/plan/follow-late-plan.ts').then(({ saveLatePlans }) => follow(() => saveLatePlans(userId)));
       void import('@/app/episodes/follow-episodes.ts').then(({ followEpisodes }) => follow(followEpisodes));
     }
     void import('@/app/notifications/app-badge.ts').then(({ followAppBadge }) => follow(() => followAppBadge(userId)));

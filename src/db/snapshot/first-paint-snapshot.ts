@@ -5,11 +5,17 @@ import { withSnapshotLock, saveSnapshotNow } from './save-snapshot.ts';
 import type { WholeSnapshot } from './whole-snapshot.ts';
 
 /** The parts that a page reads; `face` is for the service worker, which renders the first paint before there is a page. */
-const pageParts = ['readings', 'profile', 'account'] as const satisfies readonly SnapshotPart[];
+const pageParts = ['readings', 'profile', 'plan', 'account'] as const satisfies readonly SnapshotPart[];
 const parts: readonly SnapshotPart[] = [...pageParts, 'face'];
 
 /** Readings may change in bulk, so wait (ms). A pregnancy loss in the profile is saved at once. */
-const quietMs: Readonly<Record<SnapshotPart, number>> = { readings: 500, profile: 0, account: 0, face: 500 };
+const quietMs: Readonly<Record<SnapshotPart, number>> = {
+  readings: 500,
+  profile: 0,
+  plan: 500,
+  account: 0,
+  face: 500,
+};
 const PRELOAD_TIMEOUT_MS = 1000;
 const FORGET_TIMEOUT_MS = 2000;
 
@@ -52,10 +58,11 @@ export const loadedSnapshot = <P extends SnapshotPart>(userId: string, part: P):
   loaded.get(snapshotId(userId, part)) as FirstPaintSnapshot[P] | undefined;
 
 /** Replaces the loaded values by a snapshot that the caller has read. */
-export function setLoadedSnapshot({ userId, readings, profile }: WholeSnapshot): void {
+export function setLoadedSnapshot({ userId, readings, profile, plan }: WholeSnapshot): void {
   loaded.clear();
   loaded.set(snapshotId(userId, 'readings'), readings);
   loaded.set(snapshotId(userId, 'profile'), profile);
+  if (plan) loaded.set(snapshotId(userId, 'plan'), plan);
 }
 
 const preloads = new Map<string, Promise<unknown>>();

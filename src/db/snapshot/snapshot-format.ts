@@ -1,3 +1,4 @@
+import type { LatePlan } from '@/clinical/plan/late-plan.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { unseal } from '@/db/encryption/seal.ts';
@@ -21,6 +22,8 @@ export interface FirstPaintSnapshot {
   /** The newest of all kinds, the newest first. */
   readings: readonly Reading[];
   profile: Profile | null;
+  /** Doses and visits of this day and the next ones. */
+  plan: LatePlan;
   /** Name and address of the account, which `localStorage` must not have. */
   account: { readonly name: string; readonly email: string };
   face: SavedAppearance;

@@ -9,9 +9,9 @@ import { Icon } from '@/ui/media/icon.tsx';
 import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
 import { Columns, Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { ReservedSpace } from './reserved-space.tsx';
 import styles from './dashboard.module.css';
 import { weekHeader } from './week-header.ts';
+import { WeekRow } from './week-row.tsx';
 import { HeroPlaceholder, HeroTape, TapePlaceholder, WeekHero } from './week-hero.tsx';
 
 /** Parts of other features that the route puts on Today. */
@@ -22,11 +22,10 @@ export interface DashboardParts {
   answers: ReactNode;
   /** An emergency or urgent card is open: the week header is hidden. */
   hasAlarm: boolean;
-  /** Undefined until the newest readings are loaded. */
-  today: ReactNode | undefined;
-  add: ReactNode;
-  /** Doses and visits. Loads late, so its place is where it moves no control. */
-  care: ReactNode;
+  /** Undefined until the newest readings and the profile are loaded. */
+  plan: ReactNode | undefined;
+  /** The offer to install. */
+  install: ReactNode;
   /** Null while there is nothing to show. */
   trends: ReactNode | null;
   trendDays: number;
@@ -36,10 +35,10 @@ export interface DashboardParts {
   floating: ReactNode;
 }
 
-/** The add buttons wait at most this long (ms) for the content above them. */
+/** The rows below the plan wait at most this long (ms) for it. */
 const SETTLE_TIMEOUT_MS = 1000;
 
-/** Today: open cards, today's readings, the add buttons, the last two weeks. */
+/** Today: open cards, the plan of the day, the page of this week, the last two weeks. */
 export function DashboardPage(parts: DashboardParts) {
   const intl = useIntl();
   const user = useSession((session) => session.user);
@@ -58,7 +57,7 @@ export function DashboardPage(parts: DashboardParts) {
   const isHeaderPending = header === null && isPatient && !parts.hasAlarm;
   const isTimedOut = useAfterPaint(false, SETTLE_TIMEOUT_MS);
   // A button that moves under the finger misses the tap, so the content above it is rendered first.
-  const isSettled = isTimedOut || (storedProfile !== undefined && parts.today !== undefined);
+  const isSettled = isTimedOut || (storedProfile !== undefined && parts.plan !== undefined);
   return (
     <Page
       title={intl.formatMessage({ id: 'dashboard.title' })}
@@ -81,13 +80,8 @@ export function DashboardPage(parts: DashboardParts) {
       <Columns>
         <div>
           <SectionTitle>{intl.formatMessage({ id: 'dashboard.today' })}</SectionTitle>
-          {parts.today}
-          {isSettled && (
-            <>
-              <SectionTitle>{intl.formatMessage({ id: 'dashboard.add' })}</SectionTitle>
-              {parts.add}
-            </>
-          )}
+          {parts.plan}
+          {isSettled && counted && <WeekRow header={counted} />}
           {isSettled && header?.is === 'unknown' && (
             <div className={styles.dates}>
               <List>
@@ -100,7 +94,7 @@ export function DashboardPage(parts: DashboardParts) {
               </List>
             </div>
           )}
-          <ReservedSpace>{parts.care}</ReservedSpace>
+          {isSettled && parts.install}
         </div>
         <div>
           {parts.trends && (

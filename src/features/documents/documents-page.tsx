@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { liveDocuments, type StoredDocument } from '@/db/records/documents.ts';
 import { liveLocalCopies, liveMissingFiles, liveUploads } from '@/db/files/live-uploads.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { usePlannedEntry } from '@/app/forms/planned-entry.ts';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
@@ -25,6 +26,10 @@ export default function DocumentsPage() {
   const missing = useLiveQuery(liveMissingFiles, 'missing files');
   const isPlain = useLossMode((mode) => mode.isPlain);
   const [isAdding, setAdding] = useState(false);
+  usePlannedEntry(
+    'document',
+    useCallback(() => setAdding(true), []),
+  );
   const [openId, setOpenId] = useState<string | null>(null);
   const fileOf = (document: StoredDocument) => fileStatus(document, { uploads, copies, missing });
   const isOffline = ({ fileId }: StoredDocument) => copies?.get(fileId)?.isKept ?? false;

@@ -23,7 +23,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame around every page: skip link, tabs or side bar, status line, update and install offers. */
+/**
+ * The frame around every page: skip link, tabs or side bar, status line, update offer; on pages without tabs also the offer to
+ * install, which is a row of Today for a signed-in patient.
+ */
 export function Frame({ isBare, due, quickExit, children }: FrameProps) {
   const user = useSession((session) => session.user);
   const isDoctor = isClinician(user?.labels ?? []);
@@ -42,7 +45,7 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
         <FormattedMessage id="frame.skip" />
       </a>
       <div className={styles.page}>{children}</div>
-      <InstallButton />
+      {!hasNavigation && <InstallButton />}
       <div ref={foot} className={styles.foot}>
         <UpdateLine />
         {hasNavigation && (

@@ -5,28 +5,32 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { Brand } from '@/ui/media/brand.tsx';
 import { useUnreadCount } from '@/app/notifications/unread-messages.ts';
 import { classNames } from '@/ui/styles/class-names.ts';
+import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
 import { Link } from '@/ui/controls/link.tsx';
+import { AddButton } from './add-button.tsx';
+import { isLineNeeded } from './is-line-needed.ts';
 import styles from './navigation.module.css';
 
 interface Tab {
   to: string;
   icon: IconName;
   label: MessageId;
-  /** Only in the side bar: a phone has room for five tabs. */
+  /** Only in the side bar: a phone has room for five places. */
   wide?: true;
 }
 
-const patientTabs: readonly Tab[] = [
+const patientTabs: readonly (Tab | 'add')[] = [
   { to: '/dashboard', icon: 'sun', label: 'frame.today' },
   { to: '/readings', icon: 'activity', label: 'frame.readings' },
+  'add',
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
-  { to: '/resources', icon: 'book', label: 'frame.learn' },
+  { to: '/resources', icon: 'book', label: 'frame.learn', wide: true },
   { to: '/more', icon: 'menu', label: 'frame.more.tab' },
   { to: '/profile', icon: 'user', label: 'frame.profile', wide: true },
 ];
 
-const doctorTabs: readonly Tab[] = [
+const doctorTabs: readonly (Tab | 'add')[] = [
   { to: '/doctor', icon: 'users', label: 'frame.patients' },
   { to: '/doctor-chat', icon: 'message', label: 'frame.messages' },
   { to: '/resources', icon: 'book', label: 'frame.library' },
@@ -54,14 +58,23 @@ function UnreadBadge({ count }: { count: number }) {
   );
 }
 
-/** Tabs at the bottom of a phone; a side bar from 900 px. The current tab is bold with a pink mark. */
+/** Everything is sent: a small tick at the tab of More. The words are in the status of the frame. */
+function SyncedTick() {
+  const isSynced = useSyncStatus((status) => !isLineNeeded(status) && status.lastSafeCopyAt !== null);
+  return isSynced && <Icon name="check" size={16} className={styles.synced} />;
+}
+
+/**
+ * Tabs at the bottom of a phone, those of a patient with the button to add in their middle; a side bar from 900 px. The current tab is
+ * bold with a pink mark.
+ */
 export function Navigation({ isDoctor, hasMessages = true }: { isDoctor: boolean; hasMessages?: boolean }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const unreadCount = useUnreadCount();
   const all = isDoctor ? doctorTabs : patientTabs;
   // A midwife reads the messages of a patient on the patient's page, and writes none.
-  const tabs = hasMessages ? all : all.filter(({ to }) => to !== '/doctor-chat');
+  const tabs = hasMessages ? all : all.filter((tab) => tab === 'add' || tab.to !== '/doctor-chat');
   /** A tab is also current on its sub-pages. */
   const isIn = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   return (
@@ -70,21 +83,26 @@ export function Navigation({ isDoctor, hasMessages = true }: { isDoctor: boolean
         <Brand />
       </Link>
       <ul className={styles.tabs}>
-        {tabs.map(({ to, icon, label, wide }) => (
-          <li key={to} className={wide && styles.wide}>
-            <Link
-              to={to}
-              className={classNames(styles.tab, isIn(to) && styles.current)}
-              aria-current={isIn(to) ? 'page' : undefined}
-            >
-              <Icon name={icon} size={24} />
-              <span>
-                <FormattedMessage id={label} values={{ rest }} />
-              </span>
-              {to === '/doctor-chat' && <UnreadBadge count={unreadCount} />}
-            </Link>
-          </li>
-        ))}
+        {tabs.map((tab) =>
+          tab === 'add' ? (
+            <AddButton key="add" />
+          ) : (
+            <li key={tab.to} className={tab.wide && styles.wide}>
+              <Link
+                to={tab.to}
+                className={classNames(styles.tab, isIn(tab.to) && styles.current)}
+                aria-current={isIn(tab.to) ? 'page' : undefined}
+              >
+                <Icon name={tab.icon} size={24} />
+                <span>
+                  <FormattedMessage id={tab.label} values={{ rest }} />
+                </span>
+                {tab.to === '/doctor-chat' && <UnreadBadge count={unreadCount} />}
+                {tab.to === '/more' && <SyncedTick />}
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

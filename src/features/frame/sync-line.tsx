@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useStoreHealth } from '@/db/store/store-health.ts';
 import { SIGN_IN_AGAIN } from '@/app/session/return-path.ts';
 import { useSyncStatus, type SyncStatus } from '@/sync/status/use-sync-status.ts';
 import { StatusLine, type StatusTone } from '@/ui/feedback/status-line.tsx';
+import { isLineNeeded } from './is-line-needed.ts';
+import styles from './sync-line.module.css';
 import { useCurrentTime } from './use-ticking.ts';
 
 const MINUTE_MS = 60_000;
@@ -48,18 +51,41 @@ function describe(intl: IntlShape, { phase, pending, dead, lastSafeCopyAt, fetch
   return { tone: 'calm', text, href };
 }
 
+/** Most entries are sent within this time (ms); a line that comes and goes would cover the page for nothing. */
+const SENT_SOON_MS = 1500;
+
+/** Whether something has held for a while without a break. */
+function useLasting(holds: boolean, ms: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!holds) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), ms);
+    return () => clearTimeout(timer);
+  }, [holds, ms]);
+  return holds && lasts;
+}
+
 /**
- * The status line: what is synced and what is unsent, with a link to the details.
- * @param quiet shown only while something waits or failed: pages that keep nothing on the device must not say “saved”
+ * The status line: what is unsent, rejected or offline, with a link to the details. While everything is sent there is no line: the
+ * words are only for screen readers and in the side bar of a desk, and the tab of More has a tick.
+ * @param quiet nothing at all while everything is sent: pages that keep nothing on the device must not say “saved”
  */
 export function SyncLine({ quiet = false }: { quiet?: boolean }) {
   const intl = useIntl();
   const status = useSyncStatus();
   const shut = useStoreHealth((health) => health.openFailure);
   const now = useCurrentTime();
+  const isNeeded = isLineNeeded(status);
+  const isWaiting = useLasting(isNeeded, SENT_SOON_MS);
   if (shut)
     return <StatusLine tone="attention" text={intl.formatMessage({ id: `frame.shut.${shut}` })} href="/your-data" />;
   if (quiet && status.pending === 0 && status.dead === 0 && status.phase !== 'auth') return null;
   // The last sync can be newer than the last tick of the clock.
-  return <StatusLine {...describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0))} />;
+  const line = describe(intl, status, Math.max(now, Date.parse(status.lastSafeCopyAt ?? '') || 0));
+  if (isNeeded && (line.tone !== 'calm' || isWaiting)) return <StatusLine {...line} />;
+  return (
+    <div role="status" className={styles.calm}>
+      {line.text}
+    </div>
+  );
 }

@@ -20,7 +20,10 @@ export default function MorePage() {
     .map(({ title, screens }) => ({
       title,
       screens: screens.filter(
-        ({ label, hasWeeks }) => (!label || user?.labels.includes(label)) && !(hasWeeks && isPlain),
+        ({ label, hasWeeks, isOfPatients }) =>
+          (!label || user?.labels.includes(label)) &&
+          !(hasWeeks && isPlain) &&
+          !(isOfPatients && user?.labels.length !== 0),
       ),
     }))
     .filter(({ screens }) => screens.length > 0);

@@ -7,6 +7,8 @@ interface Screen {
   readonly title: MessageId;
   /** Shown only to users with this label. */
   readonly label?: 'admin' | 'moderator';
+  /** Staff have it in a tab; on a phone a patient has no room for that. */
+  readonly isOfPatients?: true;
   /** Shows pregnancy weeks, so it is hidden after a loss. */
   readonly hasWeeks?: true;
 }
@@ -27,6 +29,7 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
   {
     title: 'more.learn',
     screens: [
+      { to: '/resources', icon: 'book', title: 'frame.learn', isOfPatients: true },
       { to: '/milestones', icon: 'sprout', title: 'milestones.title', hasWeeks: true },
       { to: '/chat', icon: 'message', title: 'chat.title' },
       { to: '/blog', icon: 'book', title: 'blog.title' },

@@ -18,6 +18,14 @@ export const ReadingEntry = lazy(async () => {
   return { default: entry };
 });
 
+export const ReadingDetail = lazy(async () => {
+  const [{ ReadingDetail: detail }] = await Promise.all([
+    import('@/features/readings/list/reading-detail.tsx'),
+    loadAllMessages(),
+  ]);
+  return { default: detail };
+});
+
 export const Trends = lazy(async () => {
   const [trends] = await Promise.all([import('@/features/readings/trends.tsx'), loadAllMessages()]);
   return trends;

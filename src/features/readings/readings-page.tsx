@@ -7,13 +7,13 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useAfterPaint } from '@/ui/feedback/use-after-paint.ts';
-import { AddActions } from '@/features/readings/list/add-actions.tsx';
 import { ChartSection } from './chart-section.tsx';
 import { DeletionNotice } from '@/features/readings/list/deletion-notice.tsx';
 import { useEntry } from '@/features/readings/state/entry-state.ts';
 import { ExportButton } from '@/features/readings/export/export-button.tsx';
 import { KindFilter, kindFilters, type KindFilterValue } from '@/features/readings/list/kind-filter.tsx';
-import { OpenAnswer, ReadingEntry } from './lazy-parts.tsx';
+import { OpenAnswer, ReadingDetail, ReadingEntry } from './lazy-parts.tsx';
+import { showReading } from '@/features/readings/state/open-reading.ts';
 import { ReadingList } from '@/features/readings/list/reading-list.tsx';
 import { trendKinds } from '@/features/readings/charts/trend-kinds.ts';
 import { useNewestReadings } from '@/features/readings/list/use-newest-readings.ts';
@@ -42,7 +42,7 @@ export default function ReadingsPage() {
   const isAsked = useEntry((entry) => entry.kind !== null);
   const isLate = useAfterPaint(readings !== undefined || isAsked, PATIENCE_MS);
   return (
-    <Page title={intl.formatMessage({ id: 'readings.title' })} action={<AddActions kind={kind} />}>
+    <Page title={intl.formatMessage({ id: 'readings.title' })}>
       {isLate && (
         <Suspense fallback={null}>
           <OpenAnswer />
@@ -59,7 +59,7 @@ export default function ReadingsPage() {
             <ChartSection kind={kind} now={now} expected={trendKinds(readings ?? [], now)} isLate={isLate} />
             <div>
               <SectionTitle action={<ExportButton />}>{intl.formatMessage({ id: 'readings.list' })}</SectionTitle>
-              {readings && <ReadingList readings={readings} now={now} onDelete={deletion.remove} />}
+              {readings && <ReadingList readings={readings} now={now} onOpen={showReading} />}
               {hasOlder && (
                 <div className={styles.older}>
                   <Button tone="secondary" wide onClick={showOlder}>
@@ -76,6 +76,7 @@ export default function ReadingsPage() {
       {isLate && (
         <Suspense fallback={null}>
           <ReadingEntry />
+          <ReadingDetail now={now} onDelete={deletion.remove} />
         </Suspense>
       )}
     </Page>

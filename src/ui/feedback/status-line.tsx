@@ -15,7 +15,7 @@ interface StatusLineProps {
   href: string;
 }
 
-/** Shows the sync status. Always on screen. */
+/** Shows the sync status while something needs to be known. */
 export function StatusLine({ tone, text, href }: StatusLineProps) {
   return (
     <div role="status" className={classNames(styles.status, styles[tone])}>

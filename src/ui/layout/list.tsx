@@ -28,13 +28,15 @@ interface ListRowProps {
   action?: ReactNode;
   /** Makes the whole row a link; shows a chevron unless there is an action. */
   to?: string;
+  /** Makes the whole row a button that opens its detail. Not with `to` or `action`. */
+  onOpen?: () => void;
   /** Done: dimmed text with a tick. */
   done?: boolean;
   /** Below the row, over its whole width. */
   children?: ReactNode;
 }
 
-export function ListRow({ lead, title, detail, action, to, done, children }: ListRowProps) {
+export function ListRow({ lead, title, detail, action, to, onOpen, done, children }: ListRowProps) {
   const isOpen = useIsOpen();
   const inside = (
     <>
@@ -43,13 +45,17 @@ export function ListRow({ lead, title, detail, action, to, done, children }: Lis
         <span className={styles.title}>{title}</span>
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
-      {to !== undefined && <Icon name="chevron-right" size={20} />}
+      {(to !== undefined || onOpen) && <Icon name="chevron-right" size={20} />}
       {action !== undefined && <span className={styles.action}>{action}</span>}
     </>
   );
   return (
     <li className={classNames(styles.item, done && styles.done)}>
-      {to === undefined ? (
+      {onOpen ? (
+        <button type="button" className={classNames(styles.row, styles.link, styles.opener)} onClick={onOpen}>
+          {inside}
+        </button>
+      ) : to === undefined ? (
         <div className={styles.row}>{inside}</div>
       ) : (
         <Link to={to} className={classNames(styles.row, styles.link)} aria-current={isOpen(to) || undefined}>

@@ -16,8 +16,14 @@ export async function logIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Opens the form of a reading by the button of the frame; `name` for example Add weight. */
+export async function openForm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Add', exact: true }).getByRole('link', { name, exact: true }).click();
+}
+
 export async function addBloodPressure(page: Page, systolic: string, diastolic: string, note?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add blood pressure' }).click();
+  await openForm(page, 'Add blood pressure');
   await page.getByLabel('Systolic').fill(systolic);
   await page.getByLabel('Diastolic').fill(diastolic);
   if (note) {
@@ -29,14 +35,14 @@ export async function addBloodPressure(page: Page, systolic: string, diastolic: 
 
 /** `type` is the visible name of the measurement type, for example Fasting. */
 export async function addBloodSugar(page: Page, level: string, type?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add blood sugar' }).click();
+  await openForm(page, 'Add blood sugar');
   await page.getByLabel('Level').fill(level);
   if (type) await page.getByLabel('Measurement type').selectOption({ label: type });
   await save(page);
 }
 
 export async function addWeight(page: Page, weight: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add weight' }).click();
+  await openForm(page, 'Add weight');
   await page.getByLabel('Weight', { exact: true }).fill(weight);
   await save(page);
 }

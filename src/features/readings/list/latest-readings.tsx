@@ -1,7 +1,7 @@
 import type { Reading } from '@/model/records/reading.ts';
 import { startOfDay } from '@/ui/chart/day-range.ts';
 import { ReadingList } from './reading-list.tsx';
-import type { useReadingDeletion } from '@/features/readings/state/use-reading-deletion.ts';
+import { showReading } from '@/features/readings/state/open-reading.ts';
 
 /** Rows before today; the whole list is one tap away. */
 const ROWS = 8;
@@ -15,9 +15,8 @@ export function latestBeforeToday(newest: readonly Reading[], now: number): read
 interface LatestReadingsProps {
   readings: readonly Reading[];
   now: number;
-  deletion: ReturnType<typeof useReadingDeletion>;
 }
 
-export function LatestReadings({ readings, now, deletion }: LatestReadingsProps) {
-  return <ReadingList readings={readings} now={now} onDelete={deletion.remove} />;
-}
+export const LatestReadings = ({ readings, now }: LatestReadingsProps) => (
+  <ReadingList readings={readings} now={now} onOpen={showReading} />
+);

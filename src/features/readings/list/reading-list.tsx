@@ -15,7 +15,7 @@ interface ReadingListProps {
   /** Newest first. */
   readings: readonly Reading[];
   now: number;
-  onDelete: (reading: Reading) => void;
+  onOpen: (reading: Reading) => void;
 }
 
 interface Day {
@@ -36,15 +36,15 @@ function groupByDay(readings: readonly Reading[]): Day[] {
 }
 
 /** Readings by day, each day with its name and date. */
-export const ReadingList = memo(function ReadingList({ readings, now, onDelete }: ReadingListProps) {
+export const ReadingList = memo(function ReadingList({ readings, now, onOpen }: ReadingListProps) {
   const profile = useProfile(useSession((session) => session.user?.id ?? '')) ?? null;
   const intl = useIntl();
   const ownLimits = useDoctorLimits(({ limits }) => limits);
   const refused = useRejectedRecords(({ ids }) => ids);
   const seen = useSeenReadings(({ byReading }) => byReading);
   const tools = useMemo(
-    () => ({ intl, now, profile, ownLimits, refused, seen, onDelete }),
-    [intl, now, profile, ownLimits, refused, seen, onDelete],
+    () => ({ intl, now, profile, ownLimits, refused, seen, onOpen }),
+    [intl, now, profile, ownLimits, refused, seen, onOpen],
   );
   return groupByDay(readings).map((group) => <DayOfReadings key={group.day} {...group} tools={tools} />);
 });

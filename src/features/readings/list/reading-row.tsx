@@ -16,7 +16,7 @@ export interface RowTools extends RowTargets {
   readonly now: number;
   readonly refused: ReadonlySet<string>;
   readonly seen: ReadonlyMap<string, CareNote>;
-  readonly onDelete: (reading: Reading) => void;
+  readonly onOpen: (reading: Reading) => void;
 }
 
 /** One reading: its time, its number with the unit, its place on the tape, words, and whether it is sent. */
@@ -27,15 +27,22 @@ export const ReadingRow = memo(function ReadingRow({ reading, tools }: { reading
   const row = `reading-${reading.id}`;
   return (
     <li id={row} className={styles.row}>
-      <time className={styles.time} dateTime={reading.recordedAt}>
+      <time id={`${row}-time`} className={styles.time} dateTime={reading.recordedAt}>
         {clockText(reading.recordedAt)}
       </time>
       <div className={styles.main}>
-        {/* The number large, its unit small, one text; it runs from left to right in every language. */}
-        <bdi dir="ltr" className={styles.value}>
-          {`${value} `}
-          <small>{unit}</small>
-        </bdi>
+        {/* The number large, its unit small, one text; it runs from left to right in every language. The whole row opens the detail. */}
+        <button
+          type="button"
+          className={styles.open}
+          aria-describedby={`${row}-time`}
+          onClick={() => tools.onOpen(reading)}
+        >
+          <bdi dir="ltr" className={styles.value}>
+            {`${value} `}
+            <small>{unit}</small>
+          </bdi>
+        </button>
         {rowOf(reading).tape?.(reading, tools)}
       </div>
       <div className={styles.second}>
@@ -43,9 +50,6 @@ export const ReadingRow = memo(function ReadingRow({ reading, tools }: { reading
           {readingMeaning(intl, reading)}
           {syncMark(intl, reading, tools.refused.has(reading.id))}
         </span>
-        <button type="button" className={styles.delete} aria-describedby={row} onClick={() => tools.onDelete(reading)}>
-          {intl.formatMessage({ id: 'readings.delete' })}
-        </button>
       </div>
       {note && seenLine(intl, note, now)}
     </li>

@@ -5,6 +5,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'الانتقال إلى الصفحة',
   'frame.navigation': 'القائمة الرئيسية',
+  'frame.add': 'إضافة',
   'frame.today': 'اليوم',
   'frame.readings': 'القراءات',
   'frame.messages': 'الرسائل',
@@ -20,6 +21,8 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'المقالات',
   'frame.clinic.installation': 'التثبيت',
   'frame.install': 'تثبيت Maia',
+  'frame.install.why': 'يفتح من شاشتك الرئيسية، حتى بلا شبكة.',
+  'frame.install.later': 'ليس الآن',
   'frame.update': 'نسخة جديدة جاهزة.',
   'frame.reload': 'إعادة تحميل',
   'frame.synced': 'محفوظ على هذا الجهاز · تمت المزامنة {ago}',

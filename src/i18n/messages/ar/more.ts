@@ -4,6 +4,12 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'أنتِ',
+  'more.add.symptom': 'عَرَض',
+  'more.add.kicks': 'الحركات',
+  'more.add.contractions': 'الانقباضات',
+  'more.add.visit': 'زيارة',
+  'more.add.medicine': 'دواء',
+  'more.add.document': 'وثيقة',
   'more.profile.detail': 'التواريخ والمستشفى والطبيب والوحدات',
   'more.phone.detail': 'ما هو آمن، وما ينتظر، والنسخة الاحتياطية',
   'more.privacy.detail': 'ما يُحفظ، ومن يستطيع رؤيته',

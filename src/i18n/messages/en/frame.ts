@@ -2,6 +2,7 @@
 export const frame = {
   'frame.skip': 'Skip to the page',
   'frame.navigation': 'Main',
+  'frame.add': 'Add',
   'frame.today': 'Today',
   'frame.readings': 'Readings',
   'frame.messages': 'Messages',
@@ -17,6 +18,8 @@ export const frame = {
   'frame.clinic.articles': 'Articles',
   'frame.clinic.installation': 'Installation',
   'frame.install': 'Install Maia',
+  'frame.install.why': 'Opens from your home screen, also without a network.',
+  'frame.install.later': 'Not now',
   'frame.update': 'A new version is ready.',
   'frame.reload': 'Reload',
   'frame.synced': 'Saved on this device · synced {ago}',

@@ -1,6 +1,12 @@
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more = {
   'more.you': 'You',
+  'more.add.symptom': 'Symptom',
+  'more.add.kicks': 'Movements',
+  'more.add.contractions': 'Contractions',
+  'more.add.visit': 'Visit',
+  'more.add.medicine': 'Medicine',
+  'more.add.document': 'Document',
   'more.profile.detail': 'Dates, hospital, doctor, units',
   'more.phone.detail': 'What is safe, what waits, backup file',
   'more.privacy.detail': 'What is kept, and who can see it',

@@ -9,7 +9,7 @@ export const support = {
   'support.print': 'Print',
   'support.pressure': 'Measure blood pressure',
   'support.add': 'Add a reading',
-  'support.add.1': 'Open Today and tap the tile of what you measured.',
+  'support.add.1': 'Tap Add at the bottom and choose what you measured.',
   'support.add.2': 'Type what the cuff, the meter or the scale shows. The tape moves along.',
   'support.add.3': 'Tap Save. It is safe on this phone at once, with or without a network.',
   'support.add.4': 'If a card tells you to call, call. Nobody is watching the numbers live.',

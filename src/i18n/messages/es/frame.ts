@@ -5,6 +5,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Saltar a la página',
   'frame.navigation': 'Principal',
+  'frame.add': 'Agregar',
   'frame.today': 'Hoy',
   'frame.readings': 'Medidas',
   'frame.messages': 'Mensajes',
@@ -20,6 +21,8 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'Artículos',
   'frame.clinic.installation': 'Instalación',
   'frame.install': 'Instalar Maia',
+  'frame.install.why': 'Se abre desde tu pantalla de inicio, también sin red.',
+  'frame.install.later': 'Ahora no',
   'frame.update': 'Hay una versión nueva lista.',
   'frame.reload': 'Recargar',
   'frame.synced': 'Guardado en este dispositivo · sincronizado {ago}',

@@ -4,6 +4,12 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'Tú',
+  'more.add.symptom': 'Síntoma',
+  'more.add.kicks': 'Movimientos',
+  'more.add.contractions': 'Contracciones',
+  'more.add.visit': 'Visita',
+  'more.add.medicine': 'Medicamento',
+  'more.add.document': 'Documento',
   'more.profile.detail': 'Fechas, hospital, médico, unidades',
   'more.phone.detail': 'Qué está a salvo, qué está pendiente, respaldo',
   'more.privacy.detail': 'Qué se guarda y quién puede verlo',

@@ -12,7 +12,7 @@ export const support: Translated<typeof english> = {
   'support.print': 'Imprimir',
   'support.pressure': 'Medir la presión arterial',
   'support.add': 'Agregar una medición',
-  'support.add.1': 'Abre Hoy y toca el cuadro de lo que mediste.',
+  'support.add.1': 'Toca Agregar, abajo, y elige lo que mediste.',
   'support.add.2': 'Escribe lo que muestra el tensiómetro, el glucómetro o la balanza. La cinta se mueve a la par.',
   'support.add.3': 'Toca Guardar. Queda enseguida a salvo en este teléfono, con o sin conexión.',
   'support.add.4': 'Si una tarjeta te dice que llames, llama. Nadie vigila los números en vivo.',

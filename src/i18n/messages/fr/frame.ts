@@ -5,6 +5,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Aller à la page',
   'frame.navigation': 'Principal',
+  'frame.add': 'Ajouter',
   'frame.today': 'Accueil',
   'frame.readings': 'Mesures',
   'frame.messages': 'Messages',
@@ -20,6 +21,8 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'Articles',
   'frame.clinic.installation': 'Installation',
   'frame.install': 'Installer Maia',
+  'frame.install.why': 'S’ouvre depuis votre écran d’accueil, même sans réseau.',
+  'frame.install.later': 'Pas maintenant',
   'frame.update': 'Une nouvelle version est prête.',
   'frame.reload': 'Recharger',
   'frame.synced': 'Enregistré sur cet appareil · synchronisé {ago}',

@@ -4,6 +4,12 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'Vous',
+  'more.add.symptom': 'Symptôme',
+  'more.add.kicks': 'Mouvements',
+  'more.add.contractions': 'Contractions',
+  'more.add.visit': 'Rendez-vous',
+  'more.add.medicine': 'Médicament',
+  'more.add.document': 'Document',
   'more.profile.detail': 'Dates, hôpital, médecin, unités',
   'more.phone.detail': 'Ce qui est en sécurité, ce qui attend, sauvegarde',
   'more.privacy.detail': 'Ce qui est gardé, et qui peut le voir',

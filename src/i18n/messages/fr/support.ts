@@ -12,7 +12,7 @@ export const support: Translated<typeof english> = {
   'support.print': 'Imprimer',
   'support.pressure': 'Mesurer la tension artérielle',
   'support.add': 'Ajouter une mesure',
-  'support.add.1': 'Ouvrez l’accueil et touchez la case de ce que vous avez mesuré.',
+  'support.add.1': 'Touchez Ajouter, en bas, et choisissez ce que vous avez mesuré.',
   'support.add.2': 'Tapez ce que montre le tensiomètre, le lecteur ou la balance. Le ruban avance avec.',
   'support.add.3': 'Touchez Enregistrer. C’est tout de suite en sécurité sur ce téléphone, avec ou sans réseau.',
   'support.add.4': 'Si une carte vous dit d’appeler, appelez. Personne ne surveille les chiffres en direct.',

@@ -5,6 +5,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'सीधे पेज पर जाएँ',
   'frame.navigation': 'मुख्य',
+  'frame.add': 'जोड़ें',
   'frame.today': 'आज',
   'frame.readings': 'रीडिंग',
   'frame.messages': 'मैसेज',
@@ -20,6 +21,8 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'लेख',
   'frame.clinic.installation': 'इंस्टॉलेशन',
   'frame.install': 'Maia इंस्टॉल करें',
+  'frame.install.why': 'आपकी होम स्क्रीन से खुलता है, नेटवर्क के बिना भी।',
+  'frame.install.later': 'अभी नहीं',
   'frame.update': 'नया संस्करण तैयार है।',
   'frame.reload': 'दोबारा लोड करें',
   'frame.synced': 'इस डिवाइस पर सेव · सिंक हुआ {ago}',

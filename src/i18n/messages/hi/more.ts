@@ -4,6 +4,12 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'आप',
+  'more.add.symptom': 'लक्षण',
+  'more.add.kicks': 'हलचल',
+  'more.add.contractions': 'संकुचन',
+  'more.add.visit': 'विज़िट',
+  'more.add.medicine': 'दवा',
+  'more.add.document': 'दस्तावेज़',
   'more.profile.detail': 'तारीखें, अस्पताल, डॉक्टर, इकाइयाँ',
   'more.phone.detail': 'क्या सुरक्षित है, क्या बाकी है, बैकअप फ़ाइल',
   'more.privacy.detail': 'क्या रखा जाता है, और कौन देख सकता है',

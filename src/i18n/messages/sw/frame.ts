@@ -4,6 +4,7 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 export const frame: Translated<typeof english> = {
   'frame.skip': 'Ruka hadi kwenye ukurasa',
   'frame.navigation': 'Kuu',
+  'frame.add': 'Ongeza',
   'frame.today': 'Leo',
   'frame.readings': 'Vipimo',
   'frame.messages': 'Ujumbe',
@@ -19,6 +20,8 @@ export const frame: Translated<typeof english> = {
   'frame.clinic.articles': 'Makala',
   'frame.clinic.installation': 'Usakinishaji',
   'frame.install': 'Sakinisha Maia',
+  'frame.install.why': 'Hufunguka kutoka skrini yako ya mwanzo, hata bila mtandao.',
+  'frame.install.later': 'Si sasa',
   'frame.update': 'Toleo jipya liko tayari.',
   'frame.reload': 'Pakia upya',
   'frame.synced': 'Imehifadhiwa kwenye kifaa hiki · ilisawazishwa {ago}',

@@ -3,6 +3,12 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const more: Translated<typeof english> = {
   'more.you': 'Wewe',
+  'more.add.symptom': 'Dalili',
+  'more.add.kicks': 'Mienendo ya mtoto',
+  'more.add.contractions': 'Mikazo',
+  'more.add.visit': 'Miadi',
+  'more.add.medicine': 'Dawa',
+  'more.add.document': 'Hati',
   'more.profile.detail': 'Tarehe, hospitali, daktari, vizio',
   'more.phone.detail': 'Kilicho salama, kinachosubiri, faili la chelezo',
   'more.privacy.detail': 'Kinachohifadhiwa, na nani anaweza kukiona',

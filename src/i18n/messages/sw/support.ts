@@ -11,7 +11,7 @@ export const support: Translated<typeof english> = {
   'support.print': 'Chapisha',
   'support.pressure': 'Pima shinikizo la damu',
   'support.add': 'Ongeza kipimo',
-  'support.add.1': 'Fungua Leo na uguse kigae cha ulichopima.',
+  'support.add.1': 'Gusa Ongeza chini na uchague ulichopima.',
   'support.add.2': 'Andika kinachoonyeshwa na kifaa au mizani. Utepe unasogea pamoja.',
   'support.add.3': 'Gusa Hifadhi. Kiko salama kwenye simu hii mara moja, ukiwa na mtandao au bila.',
   'support.add.4': 'Kadi ikikuambia upige simu, piga simu. Hakuna anayeangalia namba moja kwa moja.',

@@ -22,6 +22,7 @@ import { checkSugar, emptySugar, sugarDraftOf, isGlucoseTest, type SugarDraft } 
 import { useDoctorLimits } from '@/features/readings/state/doctor-limits.ts';
 import { formatReadingNumber } from '@/features/readings/values/reading-words.ts';
 import { sugarLimit, sugarTape } from '@/features/readings/values/sugar-limit.ts';
+import { useEntry } from '@/features/readings/state/entry-state.ts';
 import { TimeRow } from '@/features/readings/entry/time-row.tsx';
 import { useEntryForm } from '@/features/readings/entry/use-entry-form.ts';
 
@@ -29,9 +30,11 @@ import { useEntryForm } from '@/features/readings/entry/use-entry-form.ts';
 export function SugarForm({ rejected, onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
+  const moment = useEntry((entry) => entry.moment);
   const { draft, set, clear } = useSealedDraft<SugarDraft>(
-    rejected ? `mended ${rejected.id}` : 'bloodSugar',
-    rejected ? sugarDraftOf(rejected) : emptySugar,
+    // A draft of its own for each moment of the plan, so that a value typed for another moment is not saved under this one.
+    rejected ? `mended ${rejected.id}` : moment ? `bloodSugar ${moment}` : 'bloodSugar',
+    rejected ? sugarDraftOf(rejected) : { ...emptySugar, measurementType: moment ?? '' },
   );
   const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
   const form = useEntryForm({
