@@ -5,7 +5,7 @@ import { listHospitals } from '@/sync/api/directory/hospitals.ts';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { SelectField, type Option } from '@/ui/controls/select-field.tsx';
 import type { SectionProps } from './section-props.ts';
-import { useCachedList } from './use-cached-list.ts';
+import { useCachedList } from '@/app/profile/use-cached-list.ts';
 import styles from './profile.module.css';
 
 /** Adds the chosen value to the options if the list does not have it. */

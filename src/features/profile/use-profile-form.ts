@@ -8,7 +8,7 @@ import type { Profile } from '@/model/records/profile.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
-import { errorText } from './field-error.ts';
+import { errorText } from '@/app/profile/field-error.ts';
 import { emptyProfileDraft, formOf, type ProfileDraft } from './profile-form.ts';
 import { readProfile, withoutClearedFields, type ProfileQuestion } from './read-profile.ts';
 
