@@ -10,6 +10,7 @@ export const deferredPages = {
   pricing: () => import('@/features/about/pricing-page.tsx'),
   contact: () => import('@/features/about/contact-page.tsx'),
   profile: () => import('@/features/profile/profile-page.tsx'),
+  profileSection: () => import('@/features/profile/section-page.tsx'),
   account: () => import('@/features/auth/account-page.tsx'),
   whoLooked: () => import('@/features/auth/access-log-page.tsx'),
   more: () => import('@/features/more/more-page.tsx'),

@@ -100,16 +100,7 @@ export function DatesStep({ answers, set, profile, today, ...step }: DatesStepPr
         }}
       />
       <div ref={fields} className={styles.fields}>
-        {way === 'due' && (
-          <>
-            {date('dueDate')}
-            <div>
-              <Chip chosen={answers.isFromScan} onClick={() => set({ isFromScan: !answers.isFromScan })}>
-                <FormattedMessage id="firstRun.dates.isFromScan" />
-              </Chip>
-            </div>
-          </>
-        )}
+        {way === 'due' && date('dueDate')}
         {way === 'period' && date('lmp', today)}
         {way === 'weeks' && (
           <FieldPair>
@@ -120,6 +111,13 @@ export function DatesStep({ answers, set, profile, today, ...step }: DatesStepPr
         {way === 'born' && date('birthDate', today)}
       </div>
       <DatesResult answers={answers} changes={{ ...profile, ...changes }} errors={errors} today={today} />
+      {way === 'due' && (
+        <div>
+          <Chip chosen={answers.isFromScan} onClick={() => set({ isFromScan: !answers.isFromScan })}>
+            <FormattedMessage id="firstRun.dates.isFromScan" />
+          </Chip>
+        </div>
+      )}
       {isAsking && lateWeeks !== null && (
         <LateWeeks
           weeks={lateWeeks}

@@ -20,6 +20,7 @@ export const signedInRoutes = [
   '/doctor-chat',
   '/more',
   '/profile',
+  '/profile/health',
   '/account',
   '/who-looked',
   '/notifications',

@@ -7,9 +7,9 @@ export const firstRun = {
   'firstRun.leave': 'Skip all and open Today',
   'firstRun.dates': 'Where are you in your pregnancy?',
   'firstRun.dates.lead': 'Choose what you know best. You can change it at any time in your profile.',
-  'firstRun.dates.way.due': 'I know my due date',
-  'firstRun.dates.way.period': 'I know my last period',
-  'firstRun.dates.way.weeks': 'I know my weeks',
+  'firstRun.dates.way.due': 'Due date',
+  'firstRun.dates.way.period': 'Last period',
+  'firstRun.dates.way.weeks': 'Weeks today',
   'firstRun.dates.way.unknown': 'I do not know yet',
   'firstRun.dates.way.born': 'My baby is born',
   'firstRun.dates.isFromScan': 'A scan or a clinician gave me this date',
@@ -47,7 +47,7 @@ export const firstRun = {
   'firstRun.measure.timeless': 'Choose at least one time, or switch the reminder off.',
   'firstRun.measure.note':
     'This is a proposal and no prescription. If your care team gives you other times, theirs count.',
-  'firstRun.reach': 'How shall Maia remind you?',
+  'firstRun.reach': 'Shall Maia remind you?',
   'firstRun.reach.lead': 'Both can wait. The browser asks you only after your tap.',
   'firstRun.reach.late':
     'A notification can come late or not at all: without a network, with the phone off, or when the phone saves battery. Today always shows what is due.',

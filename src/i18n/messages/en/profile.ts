@@ -92,8 +92,8 @@ export const profile = {
   'profile.targets.default': 'Not chosen',
   'profile.targets.ADA_ACOG': 'ADA and ACOG',
   'profile.targets.NICE': 'NICE',
-  'profile.conditions': 'Illnesses, allergies, medicines',
-  'profile.allergic': 'Must never get',
+  'profile.conditions': 'Illnesses and medicines',
+  'profile.allergic': 'Allergies',
   'profile.allergic.hint':
     'Medicines, foods or materials that you react to. It stands among the risks that your doctor sees.',
   'profile.blood': 'Blood group',
@@ -143,6 +143,27 @@ export const profile = {
   'profile.lowData': 'Mobile data',
   'profile.lowData.yes': 'Use little: fetch pictures and documents only when I ask',
   'profile.account': 'Account: sign-in, devices, who looked, export, deleting',
+
+  'profile.part': 'Part of the profile',
+  'profile.pregnancy': 'Your pregnancy',
+  'profile.contacts': 'Emergency contacts',
+  'profile.change': 'Something has changed',
+  'profile.change.lead':
+    'Say it here when you have given birth, or when the pregnancy has ended. Nothing changes before you save.',
+  'profile.change.back': 'You can take this back at any time. Nothing changes before you save.',
+  'profile.change.open': 'I gave birth, or the pregnancy ended',
+  'profile.change.open.back': 'Change this',
+  'profile.summary.empty': 'Nothing entered yet',
+  'profile.summary.noDates': 'No dates yet',
+  'profile.summary.due': 'Due {date}, {how}',
+  'profile.by.CLINICIAN_EDD': 'by scan or clinician',
+  'profile.by.IVF': 'by embryo transfer',
+  'profile.by.USER_EDD': 'by the due date you know',
+  'profile.by.LMP': 'by the last period',
+  'profile.by.WEEKS_ENTERED': 'by weeks',
+  'profile.by.WEEKS_ENTERED_UNDATED': 'by weeks, not confirmed',
+  'profile.allergic.elsewhere':
+    'Medicines, foods or materials that you must never get. If you wrote one among your illnesses, write it here too: it stands among the risks that your doctor sees.',
 
   'profile.save': 'Save',
   'profile.saved': 'Saved on this phone. It will send by itself.',

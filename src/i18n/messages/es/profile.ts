@@ -96,8 +96,8 @@ export const profile: Translated<typeof english> = {
   'profile.targets.default': 'Sin elegir',
   'profile.targets.ADA_ACOG': 'ADA y ACOG',
   'profile.targets.NICE': 'NICE',
-  'profile.conditions': 'Enfermedades, alergias, medicamentos',
-  'profile.allergic': 'Nunca debes recibir',
+  'profile.conditions': 'Enfermedades y medicinas',
+  'profile.allergic': 'Alergias',
   'profile.allergic.hint':
     'Medicamentos, alimentos o materiales a los que reaccionas. Aparece entre los riesgos que ve tu médico.',
   'profile.blood': 'Grupo sanguíneo',
@@ -147,6 +147,27 @@ export const profile: Translated<typeof english> = {
   'profile.lowData': 'Datos móviles',
   'profile.lowData.yes': 'Usar poco: traer imágenes y documentos solo cuando los pido',
   'profile.account': 'Cuenta: acceso, dispositivos, quién miró, exportar, eliminar',
+
+  'profile.part': 'Parte del perfil',
+  'profile.pregnancy': 'Tu embarazo',
+  'profile.contacts': 'Contactos de emergencia',
+  'profile.change': 'Algo ha cambiado',
+  'profile.change.lead':
+    'Dilo aquí cuando hayas dado a luz o cuando el embarazo haya terminado. Nada cambia antes de guardar.',
+  'profile.change.back': 'Puedes deshacerlo en cualquier momento. Nada cambia antes de guardar.',
+  'profile.change.open': 'Di a luz, o el embarazo terminó',
+  'profile.change.open.back': 'Cambiar esto',
+  'profile.summary.empty': 'Aún no hay nada',
+  'profile.summary.noDates': 'Aún sin fechas',
+  'profile.summary.due': 'Parto el {date}, {how}',
+  'profile.by.CLINICIAN_EDD': 'por ecografía o profesional',
+  'profile.by.IVF': 'por transferencia de embrión',
+  'profile.by.USER_EDD': 'por la fecha que sabes',
+  'profile.by.LMP': 'por la última regla',
+  'profile.by.WEEKS_ENTERED': 'por semanas',
+  'profile.by.WEEKS_ENTERED_UNDATED': 'por semanas, sin confirmar',
+  'profile.allergic.elsewhere':
+    'Medicinas, alimentos o materiales que nunca debes recibir. Si escribiste alguno entre tus enfermedades, escríbelo también aquí: está entre los riesgos que ve tu médico.',
 
   'profile.save': 'Guardar',
   'profile.saved': 'Guardado en este teléfono. Se enviará solo.',

@@ -10,9 +10,9 @@ export const firstRun: Translated<typeof english> = {
   'firstRun.dates': 'Où en êtes-vous de votre grossesse ?',
   'firstRun.dates.lead':
     'Choisissez ce que vous savez le mieux. Vous pourrez le changer à tout moment dans votre profil.',
-  'firstRun.dates.way.due': 'Je connais mon terme',
-  'firstRun.dates.way.period': 'Je connais mes dernières règles',
-  'firstRun.dates.way.weeks': 'Je connais mes semaines',
+  'firstRun.dates.way.due': 'Terme',
+  'firstRun.dates.way.period': 'Dernières règles',
+  'firstRun.dates.way.weeks': 'Semaines aujourd’hui',
   'firstRun.dates.way.unknown': 'Je ne sais pas encore',
   'firstRun.dates.way.born': 'Mon bébé est né',
   'firstRun.dates.isFromScan': 'Une échographie ou un soignant m’a donné cette date',
@@ -51,7 +51,7 @@ export const firstRun: Translated<typeof english> = {
   'firstRun.measure.timeless': 'Choisissez au moins une heure, ou désactivez le rappel.',
   'firstRun.measure.note':
     'C’est une proposition, pas une ordonnance. Si votre équipe vous donne d’autres heures, ce sont les siennes qui comptent.',
-  'firstRun.reach': 'Comment Maia doit-elle vous le rappeler ?',
+  'firstRun.reach': 'Maia doit-elle vous le rappeler ?',
   'firstRun.reach.lead': 'Les deux peuvent attendre. Le navigateur ne vous demande qu’après votre geste.',
   'firstRun.reach.late':
     'Une notification peut arriver tard ou pas du tout : sans réseau, téléphone éteint, ou batterie économisée. Aujourd’hui montre toujours ce qui est à faire.',

@@ -96,8 +96,8 @@ export const profile: Translated<typeof english> = {
   'profile.targets.default': 'Non choisi',
   'profile.targets.ADA_ACOG': 'ADA et ACOG',
   'profile.targets.NICE': 'NICE',
-  'profile.conditions': 'Maladies, allergies, médicaments',
-  'profile.allergic': 'À ne jamais recevoir',
+  'profile.conditions': 'Maladies et médicaments',
+  'profile.allergic': 'Allergies',
   'profile.allergic.hint':
     'Médicaments, aliments ou matières auxquels vous réagissez. Cela figure parmi les risques que voit votre médecin.',
   'profile.blood': 'Groupe sanguin',
@@ -147,6 +147,27 @@ export const profile: Translated<typeof english> = {
   'profile.lowData': 'Données mobiles',
   'profile.lowData.yes': 'En utiliser peu : récupérer images et documents seulement quand je le demande',
   'profile.account': 'Compte : connexion, appareils, qui a regardé, exporter, supprimer',
+
+  'profile.part': 'Partie du profil',
+  'profile.pregnancy': 'Votre grossesse',
+  'profile.contacts': 'Contacts d’urgence',
+  'profile.change': 'Quelque chose a changé',
+  'profile.change.lead':
+    'Dites-le ici quand vous avez accouché, ou quand la grossesse s’est arrêtée. Rien ne change avant l’enregistrement.',
+  'profile.change.back': 'Vous pouvez revenir en arrière à tout moment. Rien ne change avant l’enregistrement.',
+  'profile.change.open': 'J’ai accouché, ou la grossesse s’est arrêtée',
+  'profile.change.open.back': 'Changer cela',
+  'profile.summary.empty': 'Rien pour l’instant',
+  'profile.summary.noDates': 'Pas encore de dates',
+  'profile.summary.due': 'Terme le {date}, {how}',
+  'profile.by.CLINICIAN_EDD': 'selon une échographie ou un soignant',
+  'profile.by.IVF': 'selon le transfert d’embryon',
+  'profile.by.USER_EDD': 'selon la date que vous connaissez',
+  'profile.by.LMP': 'selon les dernières règles',
+  'profile.by.WEEKS_ENTERED': 'selon les semaines',
+  'profile.by.WEEKS_ENTERED_UNDATED': 'selon les semaines, non confirmé',
+  'profile.allergic.elsewhere':
+    'Médicaments, aliments ou matières que vous ne devez jamais recevoir. Si vous en avez noté parmi vos maladies, notez-les aussi ici : cela figure parmi les risques que voit votre médecin.',
 
   'profile.save': 'Enregistrer',
   'profile.saved': 'Enregistré sur ce téléphone. L’envoi se fera tout seul.',

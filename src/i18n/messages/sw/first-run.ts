@@ -9,9 +9,9 @@ export const firstRun: Translated<typeof english> = {
   'firstRun.leave': 'Ruka yote na ufungue Leo',
   'firstRun.dates': 'Uko wapi katika ujauzito wako?',
   'firstRun.dates.lead': 'Chagua unachokijua vizuri zaidi. Unaweza kukibadilisha wakati wowote kwenye wasifu wako.',
-  'firstRun.dates.way.due': 'Najua tarehe ya kujifungua',
-  'firstRun.dates.way.period': 'Najua hedhi yangu ya mwisho',
-  'firstRun.dates.way.weeks': 'Najua wiki zangu',
+  'firstRun.dates.way.due': 'Tarehe ya kujifungua',
+  'firstRun.dates.way.period': 'Hedhi ya mwisho',
+  'firstRun.dates.way.weeks': 'Wiki za leo',
   'firstRun.dates.way.unknown': 'Sijui bado',
   'firstRun.dates.way.born': 'Mtoto wangu amezaliwa',
   'firstRun.dates.isFromScan': 'Nilipewa tarehe hii na ultrasaundi au mhudumu wa afya',
@@ -49,7 +49,7 @@ export const firstRun: Translated<typeof english> = {
   'firstRun.measure.timeless': 'Chagua angalau saa moja, au zima kikumbusho.',
   'firstRun.measure.note':
     'Hili ni pendekezo, si agizo la daktari. Timu yako ikikupa nyakati nyingine, zao ndizo zinazohesabika.',
-  'firstRun.reach': 'Maia ikukumbushe vipi?',
+  'firstRun.reach': 'Maia ikukumbushe?',
   'firstRun.reach.lead': 'Vyote vinaweza kusubiri. Kivinjari kinakuuliza baada ya wewe kugusa tu.',
   'firstRun.reach.late':
     'Arifa inaweza kuchelewa au isifike kabisa: bila mtandao, simu ikiwa imezimwa, au ikiokoa betri. Leo huonyesha daima kinachotakiwa.',

@@ -94,8 +94,8 @@ export const profile: Translated<typeof english> = {
   'profile.targets.default': 'Hayajachaguliwa',
   'profile.targets.ADA_ACOG': 'ADA na ACOG',
   'profile.targets.NICE': 'NICE',
-  'profile.conditions': 'Magonjwa, mzio, dawa',
-  'profile.allergic': 'Usipewe kamwe',
+  'profile.conditions': 'Magonjwa na dawa',
+  'profile.allergic': 'Mzio',
   'profile.allergic.hint':
     'Dawa, vyakula au vitu vinavyokudhuru. Inawekwa kati ya hatari ambazo daktari wako anaziona.',
   'profile.blood': 'Kundi la damu',
@@ -145,6 +145,27 @@ export const profile: Translated<typeof english> = {
   'profile.lowData': 'Data ya simu',
   'profile.lowData.yes': 'Tumia kidogo: leta picha na hati ninapoomba tu',
   'profile.account': 'Akaunti: kuingia, vifaa, nani ameangalia, kuhamisha, kufuta',
+
+  'profile.part': 'Sehemu ya wasifu',
+  'profile.pregnancy': 'Ujauzito wako',
+  'profile.contacts': 'Anwani za dharura',
+  'profile.change': 'Kuna kilichobadilika',
+  'profile.change.lead':
+    'Sema hapa ukishajifungua, au ujauzito ukiwa umeisha. Hakuna kinachobadilika kabla hujahifadhi.',
+  'profile.change.back': 'Unaweza kulirudisha wakati wowote. Hakuna kinachobadilika kabla hujahifadhi.',
+  'profile.change.open': 'Nimejifungua, au ujauzito umeisha',
+  'profile.change.open.back': 'Badilisha hili',
+  'profile.summary.empty': 'Bado hakuna kilichoandikwa',
+  'profile.summary.noDates': 'Bado hakuna tarehe',
+  'profile.summary.due': 'Kujifungua {date}, {how}',
+  'profile.by.CLINICIAN_EDD': 'kwa ultrasaundi au mhudumu wa afya',
+  'profile.by.IVF': 'kwa kuhamishwa kwa kiinitete',
+  'profile.by.USER_EDD': 'kwa tarehe unayoijua',
+  'profile.by.LMP': 'kwa hedhi ya mwisho',
+  'profile.by.WEEKS_ENTERED': 'kwa wiki',
+  'profile.by.WEEKS_ENTERED_UNDATED': 'kwa wiki, haijathibitishwa',
+  'profile.allergic.elsewhere':
+    'Dawa, vyakula au vitu usivyopaswa kupewa kamwe. Kama uliandika kimoja kwenye magonjwa, kiandike hapa pia: kipo kati ya hatari anazoziona daktari wako.',
 
   'profile.save': 'Hifadhi',
   'profile.saved': 'Imehifadhiwa kwenye simu hii. Itatumwa yenyewe.',
