@@ -41,9 +41,11 @@ export default function ProfilePage() {
     <Page title={intl.formatMessage({ id: 'profile.title' })} back="/more">
       <LiveRegion>
         {isSaved && (
-          <SuccessMessage>
-            <FormattedMessage id="profile.saved" />
-          </SuccessMessage>
+          <div className={styles.news}>
+            <SuccessMessage>
+              <FormattedMessage id="profile.saved" />
+            </SuccessMessage>
+          </div>
         )}
       </LiveRegion>
       <div className={styles.merges}>
@@ -87,7 +89,7 @@ function AccountRow({ profile }: { profile: Profile | null }) {
     <ListRow
       to="/account"
       lead={<Icon name="key" />}
-      title={intl.formatMessage({ id: 'profile.account' })}
+      title={intl.formatMessage({ id: 'account.title' })}
       detail={email && <FormattedMessage id="profile.mail" values={{ who: <bdi>{email}</bdi> }} />}
     />
   );

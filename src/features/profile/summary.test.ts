@@ -39,7 +39,7 @@ const rows: readonly (readonly [Section, Partial<Profile> | null, string])[] = [
     { dietaryPreferences: ['vegetarian', 'no nuts'], activityLevel: 'low' },
     'vegetarian, no nuts · Mostly sitting',
   ],
-  ['phone', null, 'English · As the phone'],
+  ['phone', null, 'English'],
 ];
 
 it.each(rows)('%s of %o: %s', (section, profile, words) => {

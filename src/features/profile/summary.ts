@@ -93,10 +93,14 @@ export function summaryOf(intl: IntlShape, section: Section, profile: Profile | 
         short(profile?.partnerSupport),
         short(profile?.workSituation),
       ]);
-    case 'phone':
+    case 'phone': {
+      const [language = ''] = intl.locale.split('-');
+      const size = readTextSize();
       return found([
-        isLanguage(intl.locale) ? languages[intl.locale].name : intl.locale,
-        intl.formatMessage({ id: `profile.textSize.${readTextSize()}` }),
+        isLanguage(language) ? languages[language].name : language,
+        size !== 'normal' &&
+          `${intl.formatMessage({ id: 'profile.textSize' })}: ${intl.formatMessage({ id: `profile.textSize.${size}` })}`,
       ]);
+    }
   }
 }

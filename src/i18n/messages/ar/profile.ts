@@ -135,7 +135,6 @@ export const profile: Translated<typeof english> = {
   'profile.textSize.largest': 'الأكبر',
   'profile.lowData': 'بيانات الهاتف',
   'profile.lowData.yes': 'استعمال قليل: جلب الصور والمستندات عندما أطلبها فقط',
-  'profile.account': 'الحساب: الدخول، الأجهزة، من اطّلع، التصدير، الحذف',
   'profile.part': 'جزء من الملف',
   'profile.pregnancy': 'حملك',
   'profile.contacts': 'جهات الاتصال للطوارئ',

@@ -142,7 +142,6 @@ export const profile = {
   'profile.textSize.largest': 'Largest',
   'profile.lowData': 'Mobile data',
   'profile.lowData.yes': 'Use little: fetch pictures and documents only when I ask',
-  'profile.account': 'Account: sign-in, devices, who looked, export, deleting',
 
   'profile.part': 'Part of the profile',
   'profile.pregnancy': 'Your pregnancy',

@@ -146,7 +146,6 @@ export const profile: Translated<typeof english> = {
   'profile.textSize.largest': 'El más grande',
   'profile.lowData': 'Datos móviles',
   'profile.lowData.yes': 'Usar poco: traer imágenes y documentos solo cuando los pido',
-  'profile.account': 'Cuenta: acceso, dispositivos, quién miró, exportar, eliminar',
 
   'profile.part': 'Parte del perfil',
   'profile.pregnancy': 'Tu embarazo',

@@ -146,7 +146,6 @@ export const profile: Translated<typeof english> = {
   'profile.textSize.largest': 'Le plus grand',
   'profile.lowData': 'Données mobiles',
   'profile.lowData.yes': 'En utiliser peu : récupérer images et documents seulement quand je le demande',
-  'profile.account': 'Compte : connexion, appareils, qui a regardé, exporter, supprimer',
 
   'profile.part': 'Partie du profil',
   'profile.pregnancy': 'Votre grossesse',

@@ -135,7 +135,6 @@ export const profile: Translated<typeof english> = {
   'profile.textSize.largest': 'सबसे बड़ा',
   'profile.lowData': 'मोबाइल डेटा',
   'profile.lowData.yes': 'कम खर्च करें: तस्वीरें और दस्तावेज़ सिर्फ़ मेरे कहने पर लाएँ',
-  'profile.account': 'खाता: साइन-इन, डिवाइस, किसने देखा, एक्सपोर्ट, हटाना',
   'profile.part': 'प्रोफ़ाइल का हिस्सा',
   'profile.pregnancy': 'आपकी गर्भावस्था',
   'profile.contacts': 'आपातकालीन संपर्क',

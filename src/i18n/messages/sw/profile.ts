@@ -144,7 +144,6 @@ export const profile: Translated<typeof english> = {
   'profile.textSize.largest': 'Makubwa kabisa',
   'profile.lowData': 'Data ya simu',
   'profile.lowData.yes': 'Tumia kidogo: leta picha na hati ninapoomba tu',
-  'profile.account': 'Akaunti: kuingia, vifaa, nani ameangalia, kuhamisha, kufuta',
 
   'profile.part': 'Sehemu ya wasifu',
   'profile.pregnancy': 'Ujauzito wako',
