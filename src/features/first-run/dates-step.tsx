@@ -9,10 +9,10 @@ import { Chip } from '@/ui/controls/chip.tsx';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { FieldPair } from '@/ui/controls/field-group.tsx';
 import { NumberField } from '@/ui/controls/number-field.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import { ways, type FirstRunAnswers } from './answers.ts';
 import { DatesResult } from './dates-result.tsx';
-import { readFirstDates, type DateField } from './read-first-dates.ts';
+import { readFirstDates, type AnsweredField } from './read-first-dates.ts';
 import { StepPage, type StepProps } from './step-page.tsx';
 import { useStepSave } from './use-step-save.ts';
 import styles from './first-run.module.css';
@@ -45,7 +45,7 @@ export function DatesStep({ answers, set, profile, today, ...step }: DatesStepPr
     if (lateWeeks !== null) return setAsking(true);
     void send();
   };
-  const error = (field: DateField, label: string) => {
+  const error = (field: AnsweredField, label: string) => {
     if (!hasTried) return null;
     if (incomplete.includes(field)) return intl.formatMessage({ id: 'validation.unfinished' });
     return errorText(intl, errors[field], label);
@@ -53,8 +53,7 @@ export function DatesStep({ answers, set, profile, today, ...step }: DatesStepPr
   const date = (field: 'dueDate' | 'lmp' | 'birthDate', max?: string) => {
     const label = intl.formatMessage({ id: `firstRun.dates.${field}` });
     return (
-      <TextField
-        type="date"
+      <DateField
         name={field}
         max={max}
         label={label}

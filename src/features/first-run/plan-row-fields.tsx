@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
 import { frequencies } from '@/model/reminders/reminder-frequency.ts';
 import { Chip } from '@/ui/controls/chip.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import { dateOf } from '@/app/profile/date-text.ts';
 import type { RowChange } from './answers.ts';
 import { firstDayOfWeekly, type PlanRow } from './plan-rows.ts';
@@ -49,10 +49,9 @@ export function PlanRowFields({ row, words, today, isTimeless, onChange }: PlanR
         <>
           <div className={styles.times}>
             {times.map((time, at) => (
-              <TextField
+              <TimeField
                 // The number of times is fixed, so a time keeps its place.
                 key={at}
-                type="time"
                 label={intl.formatMessage({ id: 'firstRun.measure.time' }, { number: at + 1, count: times.length })}
                 value={time}
                 onChange={(value) => onChange({ times: times.map((each, place) => (place === at ? value : each)) })}

@@ -5,12 +5,12 @@ import { isMeantDate, type CalendarDate } from '@/clinical/time/calendar-date.ts
 import type { Profile } from '@/model/records/profile.ts';
 import type { FirstRunAnswers } from './answers.ts';
 
-export type DateField = 'dueDate' | 'lmp' | 'weeks' | 'days' | 'birthDate';
+export type AnsweredField = 'dueDate' | 'lmp' | 'weeks' | 'days' | 'birthDate';
 
 export interface FirstDates {
   /** Only the fields that differ from the profile. */
   readonly changes: Partial<Profile>;
-  readonly errors: Partial<Record<DateField, FieldError>>;
+  readonly errors: Partial<Record<AnsweredField, FieldError>>;
   /** So many weeks are rare: she is asked before they are saved. Null when nothing is to be asked. */
   readonly lateWeeks: number | null;
 }

@@ -61,7 +61,8 @@ export function StepPage({
       title={question}
       back={step > 1 ? `/welcome?step=${step - 1}` : undefined}
       tape={<StepTape step={step} summary={intl.formatMessage({ id: 'firstRun.step' }, { step, steps: STEPS })} />}
-      action={
+      width="reading"
+      foot={
         <div className={styles.actions}>
           <Button large busy={isSaving} onClick={onSave}>
             <FormattedMessage id={saveLabel} />

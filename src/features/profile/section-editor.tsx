@@ -42,9 +42,10 @@ export function SectionEditor({ section, profile, onSaved }: SectionEditorProps)
     <Page
       title={intl.formatMessage({ id: titleOf(section, isEnded) })}
       back={section === 'change' ? '/profile/pregnancy' : '/profile'}
-      action={isNothingToSave ? undefined : <SaveBar state={state} onSave={save} />}
+      width="reading"
+      foot={isNothingToSave ? undefined : <SaveBar state={state} onSave={save} />}
     >
-      <div ref={container} className={styles.column}>
+      <div ref={container}>
         {section === 'pregnancy' && <PregnancySection {...shared} profile={renewed} today={today} />}
         {section === 'change' && <ChangeSection {...shared} profile={profile} renewed={renewed} today={today} />}
         {section === 'health' && <HealthSection {...shared} />}

@@ -14,7 +14,6 @@ import { PhoneSection } from './phone-section.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { sections, sectionsOfAll } from './sections.ts';
 import type { OnProfileSaved } from './use-profile-form.ts';
-import styles from './profile.module.css';
 
 /** /profile/:section, one part of the profile. */
 export default function ProfileSectionPage() {
@@ -29,10 +28,8 @@ export default function ProfileSectionPage() {
   if (!section || (!isPatient && !sectionsOfAll.includes(section))) return <Navigate to="/profile" replace />;
   if (section === 'phone')
     return (
-      <Page title={intl.formatMessage({ id: 'profile.phoneSettings' })} back="/profile">
-        <div className={styles.column}>
-          <PhoneSection />
-        </div>
+      <Page title={intl.formatMessage({ id: 'profile.phoneSettings' })} back="/profile" width="reading">
+        <PhoneSection />
       </Page>
     );
   // During the first sync, a missing profile must not look like an empty one.
