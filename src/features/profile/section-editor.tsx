@@ -16,7 +16,6 @@ import { ProfileQuestion } from './profile-question.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { titleOf, type Section } from './sections.ts';
 import { useProfileForm, type OnProfileSaved } from './use-profile-form.ts';
-import styles from './profile.module.css';
 
 interface SectionEditorProps {
   section: Exclude<Section, 'phone'>;
