@@ -79,8 +79,22 @@ export const routes: readonly AppRoute[] = [
   { path: '/clock', access: 'public', title: 'lock.clock', page: page(deferred('clock')), bare: true, isNeutral: true },
 
   { path: '/dashboard', access: 'member', title: 'frame.today', page: todayPage },
+  {
+    path: '/welcome',
+    access: 'member',
+    title: 'firstRun.title',
+    page: online(deferred('welcome')),
+    bare: true,
+  },
   { path: '/readings', access: 'member', title: 'frame.readings', page: readingsPage },
-  { path: '/profile', access: 'member', title: 'profile.title', page: online(deferred('profile')) },
+  { path: '/profile', access: 'member', title: 'profile.title', page: page(deferred('profile')) },
+  {
+    path: '/profile/:section',
+    access: 'member',
+    title: 'profile.part',
+    page: online(deferred('profileSection')),
+    list: '/profile',
+  },
   { path: '/account', access: 'member', title: 'account.title', page: pageWithName(deferred('account')) },
   { path: '/who-looked', access: 'member', title: 'account.looked', page: page(deferred('whoLooked')) },
   { path: '/more', access: 'member', title: 'frame.more', page: page(deferred('more')) },

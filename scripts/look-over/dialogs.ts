@@ -58,7 +58,7 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'document', route: '/medicaldocs', steps: ['documents.add'] },
     { name: 'document opened', route: '/medicaldocs', steps: [{ written: DOCUMENT }] },
     { name: 'document deleted', route: '/medicaldocs', steps: [{ written: DOCUMENT }, 'documents.delete'] },
-    { name: 'rare height', route: '/profile', steps: [['profile.height', '124'], 'profile.save'] },
+    { name: 'rare height', route: '/profile/health', steps: [['profile.height', '124'], 'profile.save'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },
     { name: 'reply deleted', route: topic, steps: ['forum.delete'] },

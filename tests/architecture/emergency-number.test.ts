@@ -29,6 +29,7 @@ it('no screen reads a country but the two where it is chosen; blood sugar target
     'app/emergency/emergency-contacts.ts',
     'app/emergency/profile-country.ts',
     'app/emergency/use-emergency-number.ts',
+    'app/profile/copy-to-emergency.ts',
     // An administrator writes where a hospital is; nobody's emergency number follows from it.
     'features/clinic/hospital/hospital-sheet.tsx',
     'features/doctor/readings/sugar-targets.ts',
@@ -36,7 +37,7 @@ it('no screen reads a country but the two where it is chosen; blood sugar target
     'features/emergency/country-field.tsx',
     'features/profile/about-section.tsx',
     'features/profile/profile-form.ts',
-    'features/profile/profile-page.tsx',
+    'features/profile/summary.ts',
     'features/readings/values/sugar-limit.ts',
   ]);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
+import { firstRunRoute, publicRoutes, signedInRoutes } from '../support/samples/routes.ts';
 
 const table = readFileSync(fileURLToPath(new URL('../../src/routes.tsx', import.meta.url)), 'utf8');
 const routes = [...table.matchAll(/path: '([^']+)',\s*access: ('(?:\w+)'|\{)/g)];
-const visited: readonly string[] = [...publicRoutes, ...signedInRoutes];
+const visited: readonly string[] = [...publicRoutes, ...signedInRoutes, firstRunRoute];
 const isVisited = (path: string): boolean => {
   const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
   return visited.some((each) => pattern.test(each));

@@ -51,6 +51,7 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
     '/who-looked',
     '/notifications',
     '/app-lock',
+    '/profile/health',
     '/clock',
   ];
   // The specification writes a parameter where the tests have an example value.

@@ -49,9 +49,6 @@ test('a sign-up that breaks off goes on; by mail she confirms her address and se
     await expect(page.getByText('This is one of those that are guessed first.')).toBeVisible();
   });
   await test.step('the session is not opened and then the profile cannot be asked for: each try goes on', async () => {
-    await page.getByText('How far along, and your hospital').click();
-    await page.getByLabel('Weeks pregnant today').fill('28');
-    await page.getByLabel('Hospital').selectOption({ label: 'Lakeside Maternity, Kisumu' });
     await fillSignUp(page, amina);
     for (const step of ['**/v1/account/sessions/email', '**/collections/profiles/documents?*']) {
       await phone.context.route(step, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -59,7 +56,28 @@ test('a sign-up that breaks off goes on; by mail she confirms her address and se
       await expect(page.getByText('Signup failed. Please try again.')).toBeVisible();
     }
     await createAccount(page);
-    await page.waitForURL('**/dashboard');
+  });
+  await test.step('four screens follow; a restart in the middle keeps what she typed; they end on her week', async () => {
+    await page.waitForURL('**/welcome');
+    await page.getByRole('button', { name: 'Weeks today' }).click();
+    await page.getByLabel('Weeks', { exact: true }).fill('28');
+    expect(await axeFindings(page)).toEqual([]);
+    await phone.switchOff();
+    await phone.switchOn();
+    const again = await phone.open('/dashboard');
+    await again.waitForURL('**/welcome');
+    await expect(again.getByLabel('Weeks', { exact: true })).toHaveValue('28');
+    await again.getByRole('button', { name: 'Go on' }).click();
+    await again.getByRole('button', { name: 'Lakeside Maternity Kisumu' }).click();
+    expect(await axeFindings(again)).toEqual([]);
+    await again.getByRole('button', { name: 'Go on' }).click();
+    await expect(again.getByLabel('Time').first()).toHaveValue('08:00');
+    expect(await axeFindings(again)).toEqual([]);
+    await again.getByRole('button', { name: 'Go on' }).click();
+    await expect(again.getByRole('heading', { name: 'Shall Maia remind you?' })).toBeVisible();
+    expect(await axeFindings(again)).toEqual([]);
+    await again.getByRole('button', { name: 'Show me my week' }).click();
+    await again.waitForURL('**/milestones');
   });
   const userId = await clinic.idOf(amina.email);
   await until('her profile has come', async () => (await clinic.held('profiles', userId)).length === 1);
@@ -74,10 +92,10 @@ test('a sign-up that breaks off goes on; by mail she confirms her address and se
   await test.step('one link came, and it works once', async () => {
     const link = await mailedPath(mails, amina.email, 1);
     await phone.open(link);
-    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    await expect(phone.page.getByText('Your address is confirmed.')).toBeVisible();
+    expect(new URL(phone.page.url()).search).toBe('');
     await phone.open(link);
-    await expect(page.getByText('This link does not work')).toBeVisible();
+    await expect(phone.page.getByText('This link does not work')).toBeVisible();
   });
 
   await using other = await Phone.withApp(server.origin);

@@ -202,12 +202,12 @@ test('two tabs lock and unlock together, a draft is there after the unlock, and 
   await typePin(phone.page, PIN);
   await phone.page.getByRole('button', { name: 'Show a button to leave quickly' }).click();
   const second = await phone.context.newPage();
-  await second.goto(`${phone.origin}/profile`);
+  await second.goto(`${phone.origin}/profile/health`);
   // An open tab passes the key on, so no PIN is needed.
-  await expect(second.getByLabel('Illnesses, allergies, medicines')).toBeVisible();
+  await expect(second.getByLabel('Illnesses and medicines')).toBeVisible();
 
   await test.step('one tab locks: both are locked, and what was being typed is kept', async () => {
-    await second.getByLabel('Illnesses, allergies, medicines').fill('cocoa-allergy-word');
+    await second.getByLabel('Illnesses and medicines').fill('cocoa-allergy-word');
     await phone.page.getByRole('button', { name: 'Lock now' }).click();
     await expect(locked(phone.page)).toBeVisible();
     await expect(locked(second)).toBeVisible();
@@ -216,7 +216,7 @@ test('two tabs lock and unlock together, a draft is there after the unlock, and 
   await test.step('one tab unlocks: both are open', async () => {
     expect(await axeFindings(second)).toEqual([]);
     await typePin(second, PIN);
-    await expect(second.getByLabel('Illnesses, allergies, medicines')).toHaveValue('cocoa-allergy-word');
+    await expect(second.getByLabel('Illnesses and medicines')).toHaveValue('cocoa-allergy-word');
     await expect(phone.page.getByText('The lock is on.')).toBeVisible();
   });
   await test.step('leaving quickly shows a clock and locks; back leads to the locked screen', async () => {

@@ -52,8 +52,8 @@ test('a closed profile holds none of what she wrote in clear text', async () => 
     await expectReadings(phone.page, ['137/83 mmHg', '107.4 mg/dL', '73.2 kg']);
   });
   await test.step('she fills her profile', async () => {
-    const page = await phone.open('/profile');
-    await page.getByLabel('Illnesses, allergies, medicines').fill('cocoa-allergy-word');
+    const page = await phone.open('/profile/health');
+    await page.getByLabel('Illnesses and medicines').fill('cocoa-allergy-word');
     await save(page);
     await expect(page.getByText('It will send by itself.')).toBeVisible();
   });

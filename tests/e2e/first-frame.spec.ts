@@ -134,7 +134,7 @@ test('after a loss no start begins with her week, with blush or with a tape, whi
   const { phone } = visit;
   const { page } = phone;
   await addBloodPressure(page, '118', '76');
-  await phone.open('/profile');
+  await phone.open('/profile/pregnancy');
   await page.getByLabel('How do you know your dates?').selectOption({ label: 'Weeks and days' });
   await page.getByLabel('Weeks', { exact: true }).fill('24');
   await save(page);
@@ -143,7 +143,7 @@ test('after a loss no start begins with her week, with blush or with a tape, whi
   await expect(page.getByText('days to go')).toBeVisible();
   expect((await notedAt(visit, '/dashboard'))?.markup).toContain('days to go');
 
-  await phone.open('/profile');
+  await phone.open('/profile/change');
   const userId = await visit.clinic.idOf(visit.patient.email);
   await phone.page.getByText('The pregnancy ended').click();
   await save(phone.page);

@@ -132,10 +132,11 @@ test('a new clinic from an empty server to the first reading of its first patien
   await using phone = await Phone.withApp(server.origin);
   await test.step('the first patient signs up and chooses hospital and doctor', async () => {
     await signUp(await phone.open('/signup'), amina);
-    const profile = await phone.open('/profile');
+    const profile = await phone.open('/profile/care');
     await profile.getByLabel('Hospital').selectOption({ label: 'Lakeside Maternity, Kisumu' });
     await profile.getByLabel('Doctor', { exact: true }).selectOption({ label: zuri.name });
     await save(profile);
+    await profile.waitForURL('**/profile');
     await phone.open('/dashboard');
     await addBloodPressure(phone.page, '118', '76');
   });

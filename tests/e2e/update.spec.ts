@@ -104,7 +104,7 @@ test('an old tab goes on after a new version is on the server and has taken over
 
   // Another tab also keeps the old version until the user accepts the update.
   const other = await phone.context.newPage();
-  await other.goto(`${server.origin}/profile`);
+  await other.goto(`${server.origin}/profile/you`);
   expect(await runs(other)).toBe('old');
   await other.getByLabel('Address').fill('12 Lake Road');
   const hasDraft = () => Object.keys(sessionStorage).some((key) => key.startsWith('maia-draft'));
@@ -182,7 +182,7 @@ test('what no cache holds has an answer without a network: an unknown address, a
   await page.evaluate(() => {
     // As after the app's one automatic reload (src/app/start/stale-chunk.ts): from here only the button reloads.
     sessionStorage.setItem('maia-reloaded-for-chunk', 'yes');
-    history.pushState(null, '', '/profile');
+    history.pushState(null, '', '/profile/you');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();

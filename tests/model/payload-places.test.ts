@@ -17,7 +17,9 @@ it('so has every component with a field to type in', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('ui/'))
     .filter((file) =>
-      /<(TextField|TextAreaField|NumberField|input|textarea)\b/.test(readFileSync(join(folder, file), 'utf8')),
+      /<(TextField|TextAreaField|NumberField|DateField|TimeField|input|textarea)\b/.test(
+        readFileSync(join(folder, file), 'utf8'),
+      ),
     );
   expect(Object.keys(formPlaces).toSorted()).toEqual(files.toSorted());
 });

@@ -16,7 +16,7 @@ import { fieldPlaces } from './field-places.ts';
 import { feedAlarm, feedProfile, feedServer, type Cast } from './feed.ts';
 import { typeEverywhere } from './type-everywhere.ts';
 import { fed, marksIn, SAMPLE, SHORT } from './tagged-payloads.ts';
-import { firstMark, parts, readAll } from './walk.ts';
+import { firstMark, parts, profileParts, readAll } from './walk.ts';
 import { WatchedBrowser, type Seen } from './watched-browser.ts';
 import { seesWhatRuns } from './detect-execution.ts';
 
@@ -121,12 +121,16 @@ for (const who of ['patient', 'doctor', 'admin'] as const) {
         const pulled = browser.page
           .waitForResponse((response) => response.url().includes('/profiles/documents'), { timeout: 30_000 })
           .catch(() => undefined);
-        await browser.page.goto(`${server.origin}/profile`);
-        await pulled;
-        await firstMark(browser.page, 'profile');
-        const words = await readAll(browser.page);
-        note('profile', words);
-        if (marksIn(words).some((mark) => mark.key === 'profiles.address' && mark.payload === payload)) break;
+        let isNew = false;
+        for (const part of profileParts) {
+          await browser.page.goto(`${server.origin}/profile/${part}`);
+          await pulled;
+          await firstMark(browser.page, 'profile');
+          const words = await readAll(browser.page);
+          note('profile', words);
+          isNew ||= marksIn(words).some((mark) => mark.key === 'profiles.address' && mark.payload === payload);
+        }
+        if (isNew) break;
       }
     }
   gather(browser);

@@ -15,6 +15,8 @@ export interface Stop {
 
 const several = (screen: Screen, who: Stop['who'], paths: readonly string[]): Stop[] =>
   paths.map((path) => ({ screen, who, path }));
+/** The parts of the profile that show texts of it; the one with the address first. */
+export const profileParts = ['you', 'health', 'life', 'care', 'pregnancy'] as const;
 /** Articles whose path contains a payload. */
 const slugged = [0, 162, 252, 442, 504].map((at) => encodeURIComponent(String(payloadTexts('blog_posts', at)['slug'])));
 
@@ -71,7 +73,11 @@ export const parts: Readonly<Record<string, Part>> = {
       { screen: 'products', who: 'patient', path: '/products', press: 'text="Bookmarked"' },
       { screen: 'from your doctor', who: 'patient', path: '/from-your-doctor' },
       { screen: 'who looked', who: 'patient', path: '/who-looked' },
-      { screen: 'profile', who: 'patient', path: '/profile' },
+      ...several(
+        'profile',
+        'patient',
+        profileParts.map((part) => `/profile/${part}`),
+      ),
       { screen: 'emergency', who: 'patient', path: '/emergency' },
     ],
   },

@@ -4,6 +4,7 @@ import { instantOf } from '@/clinical/time/wall-clock.ts';
 import { liveDoses, type StoredDose } from '@/db/records/doses.ts';
 import { saveReminderPlan, readReminderPlan, type PlannedNotification } from '@/db/outbox/notification-outbox.ts';
 import { liveReminders, type StoredReminder } from '@/db/records/reminders.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { DOSE_WINDOW_MS } from '@/model/reminders/dose-window.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 import type { PushMessage } from '@/model/notifications/push-message.ts';
@@ -90,7 +91,7 @@ export function followDueDoses(userId: string): () => void {
     const now = Date.now();
     const doses = dosesUpTo(now, { reminders, answers, days: 2, zone: deviceTimeZone() });
     const due = doses.filter(({ standing }) => standing === 'due');
-    useDueDoseCount.setState({ count: due.length });
+    useDueDoseCount.setState({ count: due.filter(({ reminder }) => !isMeasuring(reminder)).length });
     const next = await planOf(reminders, answers, now);
     if (JSON.stringify(next) !== plan) await saveReminderPlan(userId, next);
     plan = JSON.stringify(next);

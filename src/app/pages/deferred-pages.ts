@@ -1,6 +1,7 @@
 /** Pages that are not opened first. This list is a separate chunk, and each page is a chunk that loads when it is visited. */
 export const deferredPages = {
   signUp: () => import('@/features/auth/sign-up-page.tsx'),
+  welcome: () => import('@/app/pages/welcome-route.tsx'),
   forgotPassword: () => import('@/features/auth/forgot-password-page.tsx'),
   resetPassword: () => import('@/features/auth/reset-password-page.tsx'),
   verifyEmail: () => import('@/features/auth/verify-email-page.tsx'),
@@ -9,6 +10,7 @@ export const deferredPages = {
   pricing: () => import('@/features/about/pricing-page.tsx'),
   contact: () => import('@/features/about/contact-page.tsx'),
   profile: () => import('@/features/profile/profile-page.tsx'),
+  profileSection: () => import('@/features/profile/section-page.tsx'),
   account: () => import('@/features/auth/account-page.tsx'),
   whoLooked: () => import('@/features/auth/access-log-page.tsx'),
   more: () => import('@/features/more/more-page.tsx'),

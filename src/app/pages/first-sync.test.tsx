@@ -14,7 +14,7 @@ import AppointmentPage from '@/features/appointments/appointment-page.tsx';
 import ChatPage from '@/features/chat/chat-page.tsx';
 import { DoctorChatPage } from '@/features/doctor-chat/doctor-chat-page.tsx';
 import FromDoctorPage from '@/features/from-doctor/from-doctor-page.tsx';
-import ProfilePage from '@/features/profile/profile-page.tsx';
+import ProfileSectionPage from '@/features/profile/section-page.tsx';
 import { en } from '@/i18n/messages/en.ts';
 import ReportRoute from '@/app/pages/report-route.tsx';
 import { useSession } from '@/sync/session/session.ts';
@@ -101,7 +101,7 @@ describe('a new phone during the first sync', () => {
   });
 
   it('shows no empty profile before the sync is finished', async () => {
-    show(ProfilePage);
+    show(ProfileSectionPage, '/profile/you');
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(screen.queryByLabelText(en['auth.name'])).toBeNull();
     await act(() => saveProfile({ name: 'Amina Otieno' }));

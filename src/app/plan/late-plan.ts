@@ -9,6 +9,7 @@ import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { StoredDose } from '@/db/records/doses.ts';
 import { DEFAULT_APPOINTMENT_TYPE } from '@/model/records/appointment.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { DOSE_WINDOW_MS } from '@/model/reminders/dose-window.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 
@@ -49,7 +50,9 @@ const doseStep = (
   isSkipped,
 });
 
-function doseSteps({ reminders, answers, zone }: LateFacts, now: number): DoseStep[] {
+/** A reminder to measure is no dose: the measurements of the day come from the readings (`due-measurements.ts`). */
+function doseSteps({ reminders: all, answers, zone }: LateFacts, now: number): DoseStep[] {
+  const reminders = all.filter((reminder) => !isMeasuring(reminder));
   const known = dosesUpTo(now, { reminders, answers, days: DOSE_DAYS, zone }).map((dose) =>
     doseStep(dose.reminder, dose, dose.answeredAt, dose.standing === 'skipped'),
   );

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isAdministrator, isClinician } from '@/model/account/staff.ts';
-import { useSession } from '@/sync/session/session.ts';
+import { isAdministrator, isClinician, isStaff } from '@/model/account/staff.ts';
+import { isFirstRunOpen, useSession } from '@/sync/session/session.ts';
 import { wasSignedOut } from '@/sync/account/sign-out-marker.ts';
 import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { recogniseSession } from '@/sync/session/recognise-session.ts';
@@ -68,5 +68,7 @@ export function RouteGuard({ access, children }: { access: Access; children: Rea
   // The app starts at /dashboard, also from the home screen of a phone.
   if (location.pathname === '/dashboard' && user && isAdministrator(user.labels))
     return <Navigate to="/clinic" replace />;
+  if (location.pathname === '/dashboard' && user && !isStaff(user.labels) && isFirstRunOpen(user.id))
+    return <Navigate to="/welcome" replace />;
   return children;
 }

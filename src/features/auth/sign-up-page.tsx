@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/ui/controls/link.tsx';
@@ -11,14 +11,13 @@ import { useDraft } from '@/ui/controls/use-draft.ts';
 import { AuthPage } from '@/features/auth/form/auth-page.tsx';
 import { Failure } from '@/features/auth/form/failure.tsx';
 import { LookIntoMail } from '@/features/auth/form/look-into-mail.tsx';
-import { LateWeeks } from '@/features/auth/form/late-weeks.tsx';
 import { PasswordField } from '@/features/auth/form/password-field.tsx';
 import { emptySignUp, readSignUp } from '@/features/auth/form/sign-up-form.ts';
-import { OptionalSignUpFields } from '@/features/auth/form/sign-up-more.tsx';
 import { useOfferedLanguages } from '@/features/auth/form/use-offered-languages.ts';
 import { useAttempt } from '@/features/auth/form/use-attempt.ts';
 import styles from '@/features/auth/form/auth-page.module.css';
 
+/** Asks only for what an account needs. Dates, hospital and reminders are asked one by one after it, at `/welcome`. */
 export default function SignUpPage() {
   const intl = useIntl();
   const offered = useOfferedLanguages();
@@ -28,9 +27,7 @@ export default function SignUpPage() {
   const [password, setPassword] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, failure, setFailure, attempt } = useAttempt('auth.signupFailed');
-  const [isAsking, setAsking] = useState(false);
-  const acceptedWeeks = useRef<string | null>(null);
-  const { values, errors, isLate } = readSignUp(draft, password);
+  const { values, errors } = readSignUp(draft, password);
   const errorOf = (field: keyof typeof errors) => {
     const id = errors[field];
     return hasTried && id ? intl.formatMessage({ id }) : null;
@@ -39,15 +36,9 @@ export default function SignUpPage() {
   const send = async () => {
     setTried(true);
     if (!values) return;
-    if (isLate && acceptedWeeks.current !== draft.weeks) return setAsking(true);
     if (!(await attempt(() => signUp(values)))) return;
     clear();
     await navigate(returnPathOf(location), { replace: true });
-  };
-  const accept = () => {
-    acceptedWeeks.current = draft.weeks;
-    setAsking(false);
-    void send();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,7 +75,6 @@ export default function SignUpPage() {
           hint={intl.formatMessage({ id: 'auth.passwordHint' })}
           error={errorOf('password')}
         />
-        <OptionalSignUpFields draft={draft} set={set} weeksError={errorOf('weeks')} />
         <p className={styles.small}>
           <FormattedMessage
             id="auth.signUp.privacy"
@@ -108,9 +98,6 @@ export default function SignUpPage() {
           <FormattedMessage id="auth.signUp.action" />
         </Button>
       </form>
-      {isAsking && values?.weeksPregnant !== undefined && (
-        <LateWeeks weeks={values.weeksPregnant} onCorrect={() => setAsking(false)} onAccept={accept} />
-      )}
       <p className={styles.links}>
         <Link to={`/login${location.search}`} state={location.state}>
           <FormattedMessage id="auth.signUp.toLogIn" />

@@ -89,7 +89,7 @@ export function DashboardPage(parts: DashboardParts) {
                   lead={<Icon name="calendar" />}
                   title={intl.formatMessage({ id: 'dashboard.dates' })}
                   detail={intl.formatMessage({ id: 'dashboard.dates.detail' })}
-                  to="/profile"
+                  to="/profile/pregnancy"
                 />
               </List>
             </div>
@@ -130,7 +130,7 @@ function BornQuestion() {
   const intl = useIntl();
   return (
     <p className={styles.date}>
-      <Link to="/profile">{intl.formatMessage({ id: 'clinical.pastDue.born' })}</Link>
+      <Link to="/profile/change">{intl.formatMessage({ id: 'clinical.pastDue.born' })}</Link>
     </p>
   );
 }

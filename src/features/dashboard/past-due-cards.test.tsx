@@ -135,7 +135,7 @@ describe('"Has your baby been born?"', () => {
     await visitDaysAgo(1);
     await open(dated(43));
     fireEvent.click(await screen.findByRole('button', { name: answer }, PATIENT));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/profile'), PATIENT);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/profile/pregnancy'), PATIENT);
     expect(await storedProfile()).toMatchObject({ pregnancyStatus: status });
   });
 

@@ -101,7 +101,7 @@ function BornAnswers({ question }: { question: string }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const answer = (pregnancyStatus: PregnancyStatus) => {
-    const open = () => void navigate('/profile');
+    const open = () => void navigate('/profile/pregnancy');
     // If saving fails, the profile form shows the reason, so it opens in both cases.
     saveProfile({ pregnancyStatus }).then(open, open);
   };

@@ -45,7 +45,8 @@ export function Frame({ isBare, due, quickExit, children }: FrameProps) {
         <FormattedMessage id="frame.skip" />
       </a>
       <div className={styles.page}>{children}</div>
-      {!hasNavigation && <InstallButton />}
+      {/* The last screen of the first run offers it. */}
+      {!hasNavigation && pathname !== '/welcome' && <InstallButton />}
       <div ref={foot} className={styles.foot}>
         <UpdateLine />
         {hasNavigation && (

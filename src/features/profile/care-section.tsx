@@ -2,10 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { listDoctors } from '@/sync/api/directory/doctors.ts';
 import { listHospitals } from '@/sync/api/directory/hospitals.ts';
-import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { SelectField, type Option } from '@/ui/controls/select-field.tsx';
 import type { SectionProps } from './section-props.ts';
-import { useCachedList } from './use-cached-list.ts';
+import { useCachedList } from '@/app/profile/use-cached-list.ts';
 import styles from './profile.module.css';
 
 /** Adds the chosen value to the options if the list does not have it. */
@@ -39,47 +38,42 @@ export function CareSection({ form, set }: SectionProps) {
     });
 
   return (
-    <section>
-      <SectionTitle>
-        <FormattedMessage id="profile.care" />
-      </SectionTitle>
-      <div className={styles.fields}>
-        <SelectField
-          label={text('profile.hospital')}
-          hint={hospitalHint && text(hospitalHint)}
-          value={form.hospitalId}
-          onChange={choose}
-          options={[
-            { value: '', label: text('profile.hospital.none') },
-            ...withChosen(
-              hospitals.list.map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name })),
-              form.hospitalId,
-              form.hospitalName,
-            ),
-          ]}
-        />
-        {(reach === 'readings' || reach === 'everything') && <p>{text(`midwives.profile.${reach}`)}</p>}
-        {hours && (
-          <p className={styles.hours}>
-            <FormattedMessage id="profile.hospital.hours" values={{ hours: <bdi>{hours}</bdi> }} />
-          </p>
-        )}
-        <SelectField
-          label={text('profile.doctor')}
-          hint={isDoctorListMissing ? null : text(doctorHint)}
-          error={isDoctorListMissing ? text('profile.doctor.failed') : null}
-          value={form.assignedDoctorId}
-          onChange={(assignedDoctorId) => set({ assignedDoctorId })}
-          options={[
-            { value: '', label: text('profile.doctor.none') },
-            ...withChosen(
-              doctors.list.map(({ userId, name }) => ({ value: userId, label: name })),
-              form.assignedDoctorId,
-              text('profile.doctor.kept'),
-            ),
-          ]}
-        />
-      </div>
-    </section>
+    <div className={styles.fields}>
+      <SelectField
+        label={text('profile.hospital')}
+        hint={hospitalHint && text(hospitalHint)}
+        value={form.hospitalId}
+        onChange={choose}
+        options={[
+          { value: '', label: text('profile.hospital.none') },
+          ...withChosen(
+            hospitals.list.map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name })),
+            form.hospitalId,
+            form.hospitalName,
+          ),
+        ]}
+      />
+      {(reach === 'readings' || reach === 'everything') && <p>{text(`midwives.profile.${reach}`)}</p>}
+      {hours && (
+        <p className={styles.hours}>
+          <FormattedMessage id="profile.hospital.hours" values={{ hours: <bdi>{hours}</bdi> }} />
+        </p>
+      )}
+      <SelectField
+        label={text('profile.doctor')}
+        hint={isDoctorListMissing ? null : text(doctorHint)}
+        error={isDoctorListMissing ? text('profile.doctor.failed') : null}
+        value={form.assignedDoctorId}
+        onChange={(assignedDoctorId) => set({ assignedDoctorId })}
+        options={[
+          { value: '', label: text('profile.doctor.none') },
+          ...withChosen(
+            doctors.list.map(({ userId, name }) => ({ value: userId, label: name })),
+            form.assignedDoctorId,
+            text('profile.doctor.kept'),
+          ),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
-import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import type { SectionProps } from './section-props.ts';
 import styles from './profile.module.css';
@@ -27,27 +26,22 @@ export function LifeSection({ form, set, error }: SectionProps) {
     />
   );
   return (
-    <section>
-      <SectionTitle>
-        <FormattedMessage id="profile.life" />
-      </SectionTitle>
-      <div className={styles.fields}>
-        {textField('partnerSupport', 'profile.partner')}
-        {textField('workSituation', 'profile.work')}
-        {textField('dietaryPreferences', 'profile.diet', 'profile.diet.hint')}
-        <ChoiceChips
-          legend={text('profile.activity')}
-          options={activities.map((value) => ({ value, label: text(`profile.activity.${value}`) }))}
-          chosen={activities.filter((value) => value === form.activityLevel)}
-          onChange={([activityLevel = '']) => set({ activityLevel })}
-        />
-        <ChoiceChips
-          legend={text('profile.tone')}
-          options={tones.map((value) => ({ value, label: text(`profile.tone.${value}`) }))}
-          chosen={tones.filter((value) => value === form.chatTonePreference)}
-          onChange={([chatTonePreference = '']) => set({ chatTonePreference })}
-        />
-      </div>
-    </section>
+    <div className={styles.fields}>
+      {textField('partnerSupport', 'profile.partner')}
+      {textField('workSituation', 'profile.work')}
+      {textField('dietaryPreferences', 'profile.diet', 'profile.diet.hint')}
+      <ChoiceChips
+        legend={text('profile.activity')}
+        options={activities.map((value) => ({ value, label: text(`profile.activity.${value}`) }))}
+        chosen={activities.filter((value) => value === form.activityLevel)}
+        onChange={([activityLevel = '']) => set({ activityLevel })}
+      />
+      <ChoiceChips
+        legend={text('profile.tone')}
+        options={tones.map((value) => ({ value, label: text(`profile.tone.${value}`) }))}
+        chosen={tones.filter((value) => value === form.chatTonePreference)}
+        onChange={([chatTonePreference = '']) => set({ chatTonePreference })}
+      />
+    </div>
   );
 }

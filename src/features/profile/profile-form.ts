@@ -1,4 +1,5 @@
-import type { DatingMethod, Profile } from '@/model/records/profile.ts';
+import { emptyDating, type DatingForm } from '@/app/profile/dating-form.ts';
+import type { Profile } from '@/model/records/profile.ts';
 import { KG_PER_LB, type WeightUnit } from '@/model/records/weight.ts';
 
 /** Text fields, stored as they are typed. */
@@ -48,18 +49,6 @@ const datingFields = [
   'days',
 ] as const satisfies readonly (keyof DatingForm)[];
 
-/** The fields for new dates; empty while the current dates stay. */
-export interface DatingForm {
-  datingMethod: '' | Exclude<DatingMethod, 'WEEKS_ENTERED_UNDATED'>;
-  dueDate: string;
-  transferDate: string;
-  embryoDays: '3' | '5';
-  lmp: string;
-  cycleDays: string;
-  weeks: string;
-  days: string;
-}
-
 /** All fields as text, as shown in the form. */
 export type ProfileForm = Record<
   | (typeof textFields)[number]
@@ -105,14 +94,7 @@ export function formOf(profile: Profile | null, draft: ProfileDraft): ProfileFor
     prePregnancyWeight: weightIn(profile?.prePregnancyWeightKg, unit),
     dietaryPreferences: (profile?.dietaryPreferences ?? []).join(', '),
     glucoseLowering: profile?.glucoseLowering ?? false,
-    datingMethod: '',
-    dueDate: '',
-    transferDate: '',
-    embryoDays: '5',
-    lmp: '',
-    cycleDays: '',
-    weeks: '',
-    days: '',
+    ...emptyDating,
     ...draft,
   };
 }

@@ -1,47 +1,96 @@
-import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
+import { LogOut } from '@/app/session/log-out.tsx';
+import { useStillFetching } from '@/app/network/use-first-sync.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveProfile } from '@/db/records/profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
-import { setEmergencyContacts, useEmergencyContacts } from '@/app/emergency/emergency-contacts.ts';
-import { replaceCountry } from '@/app/emergency/profile-country.ts';
-import { unitForHospital } from '@/app/emergency/hospital-unit.ts';
-import { readCachedList } from '@/db/cache/cached-list.ts';
+import { isClinician } from '@/model/account/staff.ts';
 import type { Profile } from '@/model/records/profile.ts';
-import type { ListedHospital } from '@/sync/api/directory/hospitals.ts';
-import { setAccountName } from '@/sync/api/account/account-name.ts';
+import { useSession } from '@/sync/session/session.ts';
+import { Link } from '@/ui/controls/link.tsx';
+import { LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
-import { useStillFetching } from '@/app/network/use-first-sync.ts';
-import { ProfileEditor } from './profile-editor.tsx';
+import { useNow } from '@/ui/hooks/use-now.ts';
+import { List, ListRow } from '@/ui/layout/list.tsx';
+import { Columns, Page } from '@/ui/layout/page.tsx';
+import { Icon } from '@/ui/media/icon.tsx';
+import { ContactsRow } from './contacts-row.tsx';
+import { SectionRow } from './section-row.tsx';
+import type { Section } from './sections.ts';
+import styles from './profile.module.css';
 
+/** How often the current date is checked, in ms. */
+const DATE_CHECK_MS = 60_000;
+
+/** The profile as a page of short summaries; each opens its part. */
 export default function ProfilePage() {
+  const intl = useIntl();
+  const user = useSession((session) => session.user);
   const profile = useLiveQuery(liveProfile, 'profile');
-  const queries = useQueryClient();
-  const [isSaved, setIsSaved] = useState(false);
   const isStillFetching = useStillFetching();
+  const today = localDate(useNow(DATE_CHECK_MS));
+  const { state } = useLocation();
+  const isSaved = (state as { saved?: string } | null)?.saved !== undefined;
   // During the first sync, a missing profile must not look like an empty one.
   if (profile === undefined || (profile === null && isStillFetching)) return <Loading />;
-
-  /** Emergency works without the store, so country and unit number are copied to the emergency contacts. */
-  const updateEmergencyContacts = (changes: Partial<Profile>) => {
-    if (changes.countryCode !== undefined) replaceCountry(changes.countryCode);
-    if (changes.hospitalId === undefined) return;
-    // Offline, the query has no data; the user chose from the cached list.
-    const hospitals =
-      queries.getQueryData<ListedHospital[]>(['cached-list', 'hospitals']) ??
-      readCachedList<ListedHospital>('hospitals');
-    const unit = unitForHospital(useEmergencyContacts.getState(), changes.hospitalId, hospitals ?? []);
-    if (unit) setEmergencyContacts(unit);
-  };
+  const isPatient = !isClinician(user?.labels ?? []);
+  const row = (section: Section) => <SectionRow section={section} profile={profile} today={today} />;
   return (
-    <ProfileEditor
-      profile={profile}
-      isSaved={isSaved}
-      onTouched={() => setIsSaved(false)}
-      onSaved={(changes, isWhole) => {
-        updateEmergencyContacts(changes);
-        if (changes.name) void setAccountName(changes.name);
-        setIsSaved(isWhole);
-      }}
+    <Page title={intl.formatMessage({ id: 'profile.title' })} back="/more">
+      <LiveRegion>
+        {isSaved && (
+          <div className={styles.news}>
+            <SuccessMessage>
+              <FormattedMessage id="profile.saved" />
+            </SuccessMessage>
+          </div>
+        )}
+      </LiveRegion>
+      <div className={styles.merges}>
+        <ConflictLines recordId={user?.id ?? ''} />
+      </div>
+      <Columns>
+        {isPatient && (
+          <div className={styles.rows}>
+            <List>
+              {row('pregnancy')}
+              {row('health')}
+              {row('care')}
+              <ContactsRow />
+            </List>
+          </div>
+        )}
+        <div className={styles.rows}>
+          <List>
+            {row('you')}
+            {isPatient && row('life')}
+            {row('phone')}
+            <AccountRow profile={profile} />
+          </List>
+          <p>
+            <Link to="/verify-email">
+              <FormattedMessage id="auth.verify.title" />
+            </Link>
+          </p>
+          <LogOut />
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+/** The account with its address. */
+function AccountRow({ profile }: { profile: Profile | null }) {
+  const intl = useIntl();
+  const email = useSession((session) => session.user?.email) ?? profile?.email;
+  return (
+    <ListRow
+      to="/account"
+      lead={<Icon name="key" />}
+      title={intl.formatMessage({ id: 'account.title' })}
+      detail={email && <FormattedMessage id="profile.mail" values={{ who: <bdi>{email}</bdi> }} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { validateRecord } from '@/model/schema/record.ts';
 import { heightDoubt } from '@/clinical/weight/weight.ts';
 import { toKg } from '@/model/records/weight.ts';
 import { parseNumber } from '@/ui/controls/parse-number.ts';
-import type { FieldError } from './field-error.ts';
+import type { FieldError } from '@/app/profile/field-error.ts';
 import {
   choiceFields,
   formOf,
@@ -17,7 +17,7 @@ import {
   type ProfileDraft,
   type ProfileForm,
 } from './profile-form.ts';
-import { MAX_WEEKS, readDating } from './read-dating.ts';
+import { MAX_WEEKS, readDating } from '@/app/profile/read-dating.ts';
 
 /** A question before saving: `replace` a more reliable dating method; `late` or `height`: an unusual number of weeks or height. */
 export type ProfileQuestion = 'replace' | 'late' | 'height';

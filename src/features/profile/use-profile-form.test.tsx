@@ -45,7 +45,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 function open(changes: Partial<Profile> = {}) {
   const profile = { id: 'amina', userId: 'amina', name: 'Amina', ...changes } as Profile;
   const onSaved = vi.fn();
-  const { result } = renderHook(() => useProfileForm(profile, onSaved), { wrapper });
+  const { result } = renderHook(() => useProfileForm('pregnancy', profile, onSaved), { wrapper });
   const set = (draft: Parameters<typeof result.current.set>[0]) => act(() => result.current.set(draft));
   return { result, onSaved, set, submit: (incomplete: string[] = []) => act(() => result.current.submit(incomplete)) };
 }

@@ -8,8 +8,9 @@ import type { Profile } from '@/model/records/profile.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { useSealedDraft } from '@/app/forms/use-sealed-draft.ts';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
-import { errorText } from './field-error.ts';
+import { errorText } from '@/app/profile/field-error.ts';
 import { emptyProfileDraft, formOf, type ProfileDraft } from './profile-form.ts';
+import type { Section } from './sections.ts';
 import { readProfile, withoutClearedFields, type ProfileQuestion } from './read-profile.ts';
 
 /** How often the current date is checked, in ms. */
@@ -18,11 +19,11 @@ const DATE_CHECK_MS = 60_000;
 /** Called after a save. `isComplete` is false when the user typed more during the save; the form still has that text. */
 export type OnProfileSaved = (changes: Partial<Profile>, isWhole: boolean) => void;
 
-/** State of the profile form. Typed text is never lost: not by an error, a question, a failed save, a save or a reload. */
-export function useProfileForm(profile: Profile | null, onSaved: OnProfileSaved) {
+/** State of the form of one part. Typed text is never lost: not by an error, a question, a failed save, a save or a reload. */
+export function useProfileForm(section: Section, profile: Profile | null, onSaved: OnProfileSaved) {
   const intl = useIntl();
   const saveFailure = useSaveFailure();
-  const { draft, set, clear } = useSealedDraft<ProfileDraft>('profile', emptyProfileDraft);
+  const { draft, set, clear } = useSealedDraft<ProfileDraft>(`profile ${section}`, emptyProfileDraft);
   const [hasTried, setTried] = useState(false);
   const [question, setQuestion] = useState<ProfileQuestion | null>(null);
   const [failure, setFailure] = useState<MessageId | null>(null);

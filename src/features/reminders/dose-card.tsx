@@ -13,7 +13,7 @@ import styles from './doses.module.css';
 /** From this many minutes on, a dose is shown as late, with the advice not to take a double dose. */
 const LATE_MINUTES = 15;
 
-interface DoseCardProps {
+export interface DoseCardProps {
   dose: PlannedDose;
   now: number;
   onAnswer: (outcome: DoseOutcome) => void;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { ListRow } from '@/ui/layout/list.tsx';
 import styles from './doses.module.css';
@@ -53,13 +54,11 @@ export function DoseRow({ dose, now, until, onUndo }: DoseRowProps) {
   const intl = useIntl();
   const clock = (time: number | string) => intl.formatTime(time, { hour: '2-digit', minute: '2-digit' });
   const { standing, answeredAt, reminder } = dose;
+  const doneId = isMeasuring(reminder) ? 'reminders.measuredAt' : 'reminders.takenAt';
   const isDone = standing === 'taken' || standing === 'skipped';
   const stateText =
     isDone && answeredAt
-      ? intl.formatMessage(
-          { id: standing === 'taken' ? 'reminders.takenAt' : 'reminders.skippedAt' },
-          { time: clock(answeredAt) },
-        )
+      ? intl.formatMessage({ id: standing === 'skipped' ? 'reminders.skippedAt' : doneId }, { time: clock(answeredAt) })
       : until !== null && standing === 'due'
         ? intl.formatMessage({ id: 'reminders.again' }, { time: clock(until) })
         : intl.formatMessage({ id: 'reminders.upcoming' });

@@ -5,6 +5,7 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { nextDose } from '@/clinical/medicines/reminder-schedule.ts';
 import { ConflictLines } from '@/app/recovery/conflict-lines.tsx';
 import { recordDose, type DoseKey } from '@/db/records/doses.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import type { DoseOutcome } from '@/model/reminders/dose.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { List, ListBlock } from '@/ui/layout/list.tsx';
@@ -12,6 +13,7 @@ import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { DoseCard } from './dose-card.tsx';
+import { MeasureCard } from './measure-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
 import { groupDoses, isJustAnswered } from './dose-groups.ts';
 import styles from './doses.module.css';
@@ -63,15 +65,18 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
         <NothingDue medicines={medicines} now={now} />
       ) : (
         <List>
-          {unanswered.map((dose) => (
-            <DoseCard
-              key={doseKey(dose)}
-              dose={dose}
-              now={now}
-              onAnswer={(outcome) => answer(doseKeyOf(dose), outcome)}
-              onLater={canSnooze(dose, now) ? () => snooze.start(dose) : undefined}
-            />
-          ))}
+          {unanswered.map((dose) => {
+            const Asked = isMeasuring(dose.reminder) ? MeasureCard : DoseCard;
+            return (
+              <Asked
+                key={doseKey(dose)}
+                dose={dose}
+                now={now}
+                onAnswer={(outcome) => answer(doseKeyOf(dose), outcome)}
+                onLater={canSnooze(dose, now) ? () => snooze.start(dose) : undefined}
+              />
+            );
+          })}
         </List>
       )}
       {groups.rest.length + uses.length > 0 && (

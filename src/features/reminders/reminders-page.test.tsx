@@ -163,6 +163,35 @@ describe('reminders that another device has moved', () => {
   });
 });
 
+/** `HH:mm` of this device, so many hours ago. */
+const hoursAgo = (hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  return `${String(then.getHours()).padStart(2, '0')}:${String(then.getMinutes()).padStart(2, '0')}`;
+};
+
+it.each([
+  [1, true],
+  [3, false],
+])(
+  'a reading that is asked for %i h after its time is offered, and never called missed: %s',
+  async (hours, isAsked) => {
+    await reminders.addReminder({
+      medicationName: 'Blood pressure',
+      dosage: 'At rest',
+      frequency: 'Once a day',
+      times: [hoursAgo(hours)],
+      timeZone: deviceTimeZone(),
+      measures: 'bloodPressure',
+      scheduledSince: toInstant(Date.now() - 24 * 3_600_000),
+    });
+    render(page);
+    await screen.findByText(/At rest, Once a day|At rest · Once a day|Once a day/, {}, PATIENT);
+    const add = screen.queryByRole('link', { name: en['reminders.measure'] });
+    expect(add?.getAttribute('href') ?? null).toBe(isAsked ? '/dashboard?add=bloodPressure' : null);
+    expect(screen.queryByText(/missed|double/i)).toBeNull();
+  },
+);
+
 describe('a dose that is due', () => {
   const later = () => screen.findByRole('button', { name: 'Later' }, PATIENT);
   /** A reminder fixed to UTC, so that it does not move. */

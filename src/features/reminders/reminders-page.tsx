@@ -10,6 +10,7 @@ import { usePlannedEntry, type PlannedMedicine } from '@/app/forms/planned-entry
 import { useRecordToCorrect, type RecordToCorrect } from '@/app/recovery/use-record-to-correct.ts';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { DosesToday } from './doses-today.tsx';
 import styles from './doses.module.css';
 import { ReminderForm } from './reminder-form.tsx';
@@ -73,7 +74,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
             <div>
               <ReminderList reminders={medicines.reminders} now={now} onEdit={(reminder) => setEdited({ reminder })} />
               <SectionTitle>{intl.formatMessage({ id: 'reminders.share' })}</SectionTitle>
-              <AdherenceShares doses={medicines.doses} now={now} />
+              <AdherenceShares doses={medicines.doses.filter(({ reminder }) => !isMeasuring(reminder))} now={now} />
             </div>
           </Columns>
         </>

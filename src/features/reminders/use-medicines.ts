@@ -3,6 +3,7 @@ import { dosesUpTo, isAsNeeded, type PlannedDose } from '@/clinical/medicines/ad
 import { liveDoses, type StoredDose } from '@/db/records/doses.ts';
 import { liveReminders, type StoredReminder } from '@/db/records/reminders.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 
@@ -33,6 +34,9 @@ export function useMedicines(now: number): Medicines | undefined {
       const reminder = byId.get(answer.reminderId);
       return reminder && answer.outcome === 'taken' ? [{ answer, reminder }] : [];
     });
-    return { reminders, doses: dosesUpTo(now, { reminders, answers, days: ADHERENCE_DAYS, zone }), uses };
+    const doses = dosesUpTo(now, { reminders, answers, days: ADHERENCE_DAYS, zone });
+    // A reading that was not measured in time is no dose that was missed: it is measured when she can.
+    const asked = doses.filter(({ reminder, standing }) => !(isMeasuring(reminder) && standing === 'missed'));
+    return { reminders, doses: asked, uses };
   }, [reminders, answers, now]);
 }

@@ -1,6 +1,7 @@
 import { editFields } from '@/model/merge/edit-times.ts';
 import {
   calendarDate,
+  choice,
   choices,
   encrypted,
   flag,
@@ -21,6 +22,9 @@ export { isClockTime };
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** Kinds of readings that a reminder can ask for. */
+export const measuredKinds = ['bloodPressure', 'bloodSugar', 'weight'] as const;
 
 /** More times per day than any prescription has. */
 export const MAX_TIMES = 24;
@@ -70,6 +74,8 @@ export const reminder = ownedRecord({
     /** Earlier schedules as JSON, newest first, so that the share of doses taken stays correct after a change. */
     pastSchedules: encrypted(texts(MAX_PAST_SCHEDULE, MAX_PAST_SCHEDULES)),
     nextDueAt: instant(),
+    /** The kind of reading that is to be measured: then the record is no medicine, and no list of medicines shows it. */
+    measures: choice(measuredKinds),
     ...editFields,
   },
   indexes: [{ type: 'key', on: ['isActive', 'nextDueAt'] }],
@@ -80,3 +86,6 @@ export const reminder = ownedRecord({
   ],
 });
 export type Reminder = Values<typeof reminder.fields>;
+
+/** Whether a reminder asks for a reading and not for a medicine. */
+export const isMeasuring = ({ measures }: Pick<Reminder, 'measures'>): boolean => measures != null;

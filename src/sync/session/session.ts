@@ -14,6 +14,7 @@ import { useSyncStatus } from '@/sync/status/use-sync-status.ts';
 import { SignInError, SignInIncomplete } from './sign-in-error.ts';
 
 export { SignInError, SignInIncomplete, type SignInStep } from './sign-in-error.ts';
+export { endFirstRun, isFirstRunOpen, openFirstRun } from '@/sync/account/first-run-marker.ts';
 export { useSignOutFailure } from '@/sync/account/sign-out-marker.ts';
 export { loadSignOut } from './sign-out.ts';
 export { readSessionUser } from '@/sync/account/account-details.ts';

@@ -9,6 +9,7 @@ import { isRefusal, MORE_FACTORS } from '@/sync/transport/is-refusal.ts';
 import { requestPasswordReset } from '@/sync/api/account/account-mail.ts';
 import { hasProfile } from '@/sync/api/account/has-profile.ts';
 import { SignInError, SignInIncomplete } from './sign-in-error.ts';
+import { openFirstRun } from '@/sync/account/first-run-marker.ts';
 import { beginSignUp, endSignUp, isSignUpOpen, sendOnce } from './sign-up-marker.ts';
 import type { SessionUser } from '@/sync/account/session-store.ts';
 
@@ -16,17 +17,11 @@ export interface SignUpInput {
   name: string;
   email: string;
   password: string;
-  hospitalId?: string;
-  hospitalName?: string;
-  weeksPregnant?: number;
 }
 export interface LogInInput {
   email: string;
   password: string;
 }
-
-/** The calendar date in this device's time zone. */
-const today = () => new Date().toLocaleDateString('sv-SE');
 
 type Account = ReturnType<typeof connectAccount>;
 
@@ -45,20 +40,13 @@ async function openSession(account: Account, { email, password }: LogInInput): P
   }
 }
 
-function firstProfile({ name, hospitalId, hospitalName, weeksPregnant }: SignUpInput, email: string): Partial<Profile> {
+function firstProfile({ name }: SignUpInput, email: string): Partial<Profile> {
   return {
     name,
     email,
     // Creating the account is the consent; the form says so above its button.
     consentVersion: CONSENT_VERSION,
     consentedAt: toInstant(Date.now()),
-    ...(hospitalId && { hospitalId, hospitalName }),
-    ...(weeksPregnant !== undefined && {
-      weeksPregnant,
-      weeksPregnantRecordedOn: today(),
-      datingMethod: 'WEEKS_ENTERED' as const,
-      pregnancyStatus: 'pregnant' as const,
-    }),
   };
 }
 
@@ -70,6 +58,7 @@ async function completeSignUp(account: Account, user: SessionUser, input: SignUp
   if (!(await hasProfile(user.id))) {
     await openStore(user.id, 'profile');
     await saveAccountInProfile(firstProfile(input, user.email));
+    openFirstRun(user.id);
   }
   endSignUp();
 }

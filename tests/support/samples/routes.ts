@@ -20,6 +20,7 @@ export const signedInRoutes = [
   '/doctor-chat',
   '/more',
   '/profile',
+  '/profile/health',
   '/account',
   '/who-looked',
   '/notifications',
@@ -50,6 +51,9 @@ export const signedInRoutes = [
   '/forum/topic-1',
   '/bloodwork',
 ] as const;
+
+/** Open only between a sign-up on this phone and the end of its first run, so no list of routes has it. */
+export const firstRunRoute = '/welcome';
 
 /** Open to administrators only. */
 export const clinicRoutes = [

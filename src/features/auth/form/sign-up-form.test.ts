@@ -31,22 +31,4 @@ describe('the sign-up form', () => {
       expect(readSignUp(filled, password).errors.password).toBe('auth.passwordCommon');
     },
   );
-
-  it.each(['46', '-1', '12.5', 'twenty'])('rejects %s weeks', (weeks) => {
-    expect(readSignUp({ ...filled, weeks }, 'eight888').errors.weeks).toBe('auth.weeksForm');
-  });
-
-  it.each([
-    ['42', false],
-    ['43', true],
-    ['45', true],
-  ])('asks for confirmation of %s weeks: %s', (weeks, isLate) => {
-    const read = readSignUp({ ...filled, weeks }, 'eight888');
-    expect(read).toMatchObject({ errors: {}, isLate, values: { weeksPregnant: Number(weeks) } });
-  });
-
-  it('accepts weeks and a hospital', () => {
-    const draft = { ...filled, weeks: '28', hospitalId: 'lakeside', hospitalName: 'Lakeside' };
-    expect(readSignUp(draft, 'eight888').values).toMatchObject({ weeksPregnant: 28, hospitalId: 'lakeside' });
-  });
 });

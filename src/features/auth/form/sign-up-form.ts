@@ -1,9 +1,7 @@
-import { weeksDoubt } from '@/clinical/gestation/gestational-age.ts';
 import { isCommonPassword } from '@/model/account/common-password.ts';
 import { staffPasswordFault, type StaffPasswordFault } from '@/model/account/staff-password.ts';
 import { plainName } from '@/model/account/person-name.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
-import { parseNumber } from '@/ui/controls/parse-number.ts';
 import { emailShape } from './email-shape.ts';
 
 /** Password limits of the Appwrite backend, in characters. */
@@ -34,15 +32,12 @@ export function passwordTrouble(
   return isCommonPassword(password, personalWords) ? 'auth.passwordCommon' : null;
 }
 
-export const emptySignUp = { name: '', email: '', weeks: '', hospitalId: '', hospitalName: '' };
+export const emptySignUp = { name: '', email: '' };
 export type SignUpDraft = typeof emptySignUp;
 
-type Errors = Partial<Record<'name' | 'email' | 'password' | 'weeks', MessageId>>;
+type Errors = Partial<Record<'name' | 'email' | 'password', MessageId>>;
 
-/**
- * The values to send, or the validation errors by field. `isLate`: such a high week is rare, so the form asks for
- * confirmation first (clinical rules 4.2).
- */
+/** The values to send, or the validation errors by field. */
 export function readSignUp(draft: SignUpDraft, password: string) {
   const errors: Errors = {};
   const name = plainName(draft.name);
@@ -52,19 +47,6 @@ export function readSignUp(draft: SignUpDraft, password: string) {
   else if (!emailShape.test(email)) errors.email = 'auth.emailForm';
   const trouble = passwordTrouble(password, [name, email.split('@')[0] ?? '']);
   if (trouble) errors.password = trouble;
-  const weeksPregnant = draft.weeks.trim() === '' ? undefined : parseNumber(draft.weeks);
-  const doubt = weeksPregnant === undefined ? null : weeksDoubt(weeksPregnant);
-  const isLate = doubt === 'confirm';
-  if (doubt !== null && !isLate) errors.weeks = 'auth.weeksForm';
-  const values =
-    Object.keys(errors).length > 0
-      ? null
-      : {
-          name,
-          email,
-          password,
-          ...(weeksPregnant === undefined ? {} : { weeksPregnant }),
-          ...(draft.hospitalId === '' ? {} : { hospitalId: draft.hospitalId, hospitalName: draft.hospitalName }),
-        };
-  return { values, errors, isLate };
+  const values = Object.keys(errors).length > 0 ? null : { name, email, password };
+  return { values, errors };
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { adherence, isAsNeeded, isTimeless, type PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { addDays, localDate } from '@/clinical/time/calendar-date.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
 import type { PatientReminder } from '@/sync/api/doctor/patient-records.ts';
 import { Panel } from '@/features/doctor/elements/panel.tsx';
@@ -16,8 +17,9 @@ interface MedicinesPanelProps {
 }
 
 /** The patient's medicines as she typed them, and the share of doses taken in the last 7 days. */
-export function MedicinesPanel({ reminders, doses, now }: MedicinesPanelProps) {
+export function MedicinesPanel({ reminders: all, doses, now }: MedicinesPanelProps) {
   const intl = useIntl();
+  const reminders = all.filter((reminder) => !isMeasuring(reminder));
   const from = addDays(localDate(now), 1 - DAYS);
   return (
     <Panel title={intl.formatMessage({ id: 'doctor.medicines.days' }, { days: DAYS })}>

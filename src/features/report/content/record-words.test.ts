@@ -29,3 +29,12 @@ describe('a medicine of a report that has no times', () => {
     expect(linesOf('As needed')).toEqual(['Aspirin 150 mg, As needed: when needed']);
   });
 });
+
+it('a reminder to measure is no medicine of the report', () => {
+  const intl = createIntl({ locale: 'en-GB', messages: en });
+  const asked = { dosage: 'At rest', frequency: 'Once a day', times: ['08:00'], userId: 'u', id: 'm' };
+  const reminder = { ...asked, medicationName: 'Blood pressure', measures: 'bloodPressure' } as const;
+  const { lines } = medicineWords(intl, contentOf({}, { reminders: [...source.reminders, reminder] }));
+  expect(lines.join(' ')).toContain('Labetalol');
+  expect(lines.join(' ')).not.toContain('Blood pressure');
+});

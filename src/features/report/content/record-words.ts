@@ -1,6 +1,7 @@
 import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
 import { adherence, isAsNeeded, isTimeless } from '@/clinical/medicines/adherence.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
@@ -20,7 +21,7 @@ const partOf = (intl: IntlShape, title: string, lines: readonly string[]): Repor
 /** Her medicines as she typed them, with the share of due doses that she took. */
 export function medicineWords(intl: IntlShape, { source, doses, doseDays }: ReportContent): ReportPart {
   const lines = source.reminders
-    .filter(({ isActive }) => isActive !== false)
+    .filter((reminder) => reminder.isActive !== false && !isMeasuring(reminder))
     .map((reminder) => {
       const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
       const { medicationName: medicine, dosage } = reminder;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, source } from '@/features/report/content/test-report.ts';
 import { BundleBuilder } from './bundle-builder.ts';
-import { labReports } from './records.ts';
+import { labReports, medicines } from './records.ts';
 
 /** One lab value of a report as it goes into the document. */
 function observed(value: string, unit: string, referenceRange: string) {
@@ -42,4 +42,13 @@ describe('a lab value in the document for other systems', () => {
   ])('%s %s in %s is text, because its number is in doubt or none', (value, unit, range, text) => {
     expect(observed(value, unit, range)).toEqual({ value: text, bounds: [undefined, undefined], text: range });
   });
+});
+
+it('a reminder to measure is no medicine of the document', () => {
+  const asked = { dosage: 'At rest', frequency: 'Once a day', times: ['08:00'], userId: 'u', id: 'm' };
+  const reminder = { ...asked, medicationName: 'Blood pressure', measures: 'bloodPressure' } as const;
+  const statements = medicines(contentOf({}, { reminders: [...source.reminders, reminder] }), {
+    reference: 'Patient/amina',
+  });
+  expect(statements.map(({ medicationCodeableConcept }) => medicationCodeableConcept?.text)).toEqual(['Labetalol']);
 });

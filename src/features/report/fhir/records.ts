@@ -8,6 +8,7 @@ import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { normalText } from '@/clinical/lab/normal-text.ts';
 import { visitAt } from '@/clinical/care/appointment-reminders.ts';
 import { readResults, type Biomarker } from '@/model/records/bloodwork.ts';
+import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { DEFAULT_APPOINTMENT_TYPE } from '@/model/records/appointment.ts';
 import { DEFAULT_DOCUMENT_TYPE } from '@/model/records/medical-document.ts';
@@ -21,22 +22,24 @@ export const medicines = (
   { source, doses, doseDays, choice }: ReportContent,
   subject: Reference,
 ): MedicationStatement[] =>
-  source.reminders.map((reminder) => {
-    const { medicationName, dosage, frequency, times, isActive, notes } = reminder;
-    const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
-    const note = [
-      ...(due > 0 ? [{ text: `${taken} of ${due} doses taken in the last ${doseDays} days` }] : []),
-      ...(notes?.trim() && choice.sections.includes('notes') ? [{ text: notes.trim() }] : []),
-    ];
-    return {
-      resourceType: 'MedicationStatement',
-      status: isActive === false ? 'stopped' : 'active',
-      medicationCodeableConcept: { text: medicationName },
-      subject,
-      dosage: [{ text: [dosage, frequency, (times ?? []).join(', ')].filter(Boolean).join('; ') }],
-      ...(note.length > 0 && { note }),
-    };
-  });
+  source.reminders
+    .filter((reminder) => !isMeasuring(reminder))
+    .map((reminder) => {
+      const { medicationName, dosage, frequency, times, isActive, notes } = reminder;
+      const { taken, due } = adherence(doses.filter((dose) => dose.reminder.id === reminder.id));
+      const note = [
+        ...(due > 0 ? [{ text: `${taken} of ${due} doses taken in the last ${doseDays} days` }] : []),
+        ...(notes?.trim() && choice.sections.includes('notes') ? [{ text: notes.trim() }] : []),
+      ];
+      return {
+        resourceType: 'MedicationStatement',
+        status: isActive === false ? 'stopped' : 'active',
+        medicationCodeableConcept: { text: medicationName },
+        subject,
+        dosage: [{ text: [dosage, frequency, (times ?? []).join(', ')].filter(Boolean).join('; ') }],
+        ...(note.length > 0 && { note }),
+      };
+    });
 
 /** A number and nothing else: what has a sign, a mark or a word beside it stays text. */
 const BARE = /^-?\d[\d., ]*$/;

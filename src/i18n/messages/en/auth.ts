@@ -41,7 +41,6 @@ export const auth = {
   'auth.signUp.title': 'Sign up',
   'auth.signUp.action': 'Create account',
   'auth.signUp.toLogIn': 'I have an account',
-  'auth.signUp.more': 'How far along, and your hospital (can wait)',
   'auth.signUp.privacy':
     'Creating the account, you agree to the <terms>terms</terms> and to how your data is used: it is kept on this phone and in your account, and shared with the doctor you choose, nobody else. <link>How this works</link> (texts of {date})',
   'auth.signUp.mailed.title': 'Look into your mail',
@@ -49,12 +48,6 @@ export const auth = {
     'If there is an account with {email}, a link that opens it is on its way there. It works for one hour.',
   'auth.signUp.mailed.check': 'Nothing comes? Look among unwanted mail, and check whether the address is right.',
   'auth.signUp.mailed.correct': 'Correct the address',
-  'auth.weeks': 'Weeks pregnant today',
-  'auth.weeksHint': 'Whole weeks. Leave it empty if you are not pregnant or do not know.',
-  'auth.weeksForm': 'A whole number of weeks, 0 to 45.',
-  'auth.hospital': 'Hospital',
-  'auth.hospitalLater': 'Later',
-  'auth.hospitalsFailed': 'The list of hospitals could not be loaded. You can choose yours later, in your profile.',
   'auth.mail.again': 'Again in {seconds} s',
   'auth.mail.often': 'That was asked very often. Please wait a few minutes and try again.',
   'auth.mail.link':

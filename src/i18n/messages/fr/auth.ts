@@ -44,7 +44,6 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.title': 'S’inscrire',
   'auth.signUp.action': 'Créer un compte',
   'auth.signUp.toLogIn': 'J’ai déjà un compte',
-  'auth.signUp.more': 'Où vous en êtes, et votre hôpital (peut attendre)',
   'auth.signUp.privacy':
     'En créant le compte, vous acceptez les <terms>conditions</terms> et l’usage fait de vos données : elles sont gardées sur ce téléphone et dans votre compte, et partagées avec le médecin que vous choisissez, personne d’autre. <link>Comment ça marche</link> (textes du {date})',
   'auth.signUp.mailed.title': 'Regardez vos e-mails',
@@ -53,13 +52,6 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.mailed.check':
     'Rien n’arrive ? Regardez dans le courrier indésirable, et vérifiez que l’adresse est juste.',
   'auth.signUp.mailed.correct': 'Corriger l’adresse',
-  'auth.weeks': 'Semaines de grossesse aujourd’hui',
-  'auth.weeksHint': 'Semaines entières. Laissez vide si vous n’êtes pas enceinte ou ne savez pas.',
-  'auth.weeksForm': 'Un nombre entier de semaines, de 0 à 45.',
-  'auth.hospital': 'Hôpital',
-  'auth.hospitalLater': 'Plus tard',
-  'auth.hospitalsFailed':
-    'La liste des hôpitaux n’a pas pu être chargée. Vous pourrez choisir le vôtre plus tard, dans votre profil.',
   'auth.mail.again': 'À nouveau dans {seconds} s',
   'auth.mail.often': 'Cela a été demandé trop souvent. Attendez quelques minutes, puis réessayez.',
   'auth.mail.link':

@@ -43,7 +43,6 @@ export const auth: Translated<typeof english> = {
   'auth.signUp.title': 'Jisajili',
   'auth.signUp.action': 'Fungua akaunti',
   'auth.signUp.toLogIn': 'Nina akaunti',
-  'auth.signUp.more': 'Ujauzito una muda gani, na hospitali yako (inaweza kusubiri)',
   'auth.signUp.privacy':
     'Kwa kufungua akaunti, unakubali <terms>masharti</terms> na namna data yako inavyotumika: inahifadhiwa kwenye simu hii na kwenye akaunti yako, na daktari unayemchagua anaiona, si mwingine. <link>Inavyofanya kazi</link> (maandishi ya {date})',
   'auth.signUp.mailed.title': 'Angalia barua pepe yako',
@@ -51,12 +50,6 @@ export const auth: Translated<typeof english> = {
     'Kama kuna akaunti yenye {email}, kiungo cha kuifungua kiko njiani. Kinafanya kazi kwa saa moja.',
   'auth.signUp.mailed.check': 'Hakuna kilichofika? Angalia kwenye barua taka, na hakikisha anwani ni sahihi.',
   'auth.signUp.mailed.correct': 'Sahihisha anwani',
-  'auth.weeks': 'Wiki za ujauzito leo',
-  'auth.weeksHint': 'Wiki kamili. Acha tupu kama si mjamzito au hujui.',
-  'auth.weeksForm': 'Idadi kamili ya wiki, 0 hadi 45.',
-  'auth.hospital': 'Hospitali',
-  'auth.hospitalLater': 'Baadaye',
-  'auth.hospitalsFailed': 'Orodha ya hospitali haikuweza kupakiwa. Unaweza kuchagua yako baadaye, kwenye wasifu wako.',
   'auth.mail.again': 'Tena baada ya sekunde {seconds}',
   'auth.mail.often': 'Hilo limeombwa mara nyingi sana. Tafadhali subiri dakika chache na ujaribu tena.',
   'auth.mail.link':

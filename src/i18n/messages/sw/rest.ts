@@ -23,6 +23,7 @@ import { drawings } from './drawings.ts';
 import { emergency } from './emergency.ts';
 import { episodes } from './episodes.ts';
 import { files } from './files.ts';
+import { firstRun } from './first-run.ts';
 import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
@@ -81,6 +82,7 @@ export const rest = {
   ...emergency,
   ...episodes,
   ...files,
+  ...firstRun,
   ...forum,
   ...doctorPatient,
   ...fromDoctor,

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/ui/controls/button.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
-import styles from './auth-page.module.css';
+import styles from './late-weeks.module.css';
 
 interface LateWeeksProps {
   weeks: number;
@@ -9,15 +9,12 @@ interface LateWeeksProps {
   onAccept: () => void;
 }
 
-/**
- * Asks for confirmation of an unusually high week before sign-up, as the profile form does. The first answer is the one
- * that changes nothing.
- */
+/** Asks for confirmation of an unusually high week. The first answer is the one that changes nothing. */
 export function LateWeeks({ weeks, onCorrect, onAccept }: LateWeeksProps) {
   const intl = useIntl();
   return (
     <Sheet open onClose={onCorrect} title={intl.formatMessage({ id: 'profile.late.title' })}>
-      <div className={styles.fields}>
+      <div className={styles.question}>
         <p>
           <FormattedMessage id="profile.late.text" values={{ weeks }} />
         </p>

@@ -4,7 +4,7 @@ import { estimatedLmp, gestationalAge, weeksDoubt, type DatingInput } from '@/cl
 import type { Profile } from '@/model/records/profile.ts';
 import { parseNumber } from '@/ui/controls/parse-number.ts';
 import type { FieldError } from './field-error.ts';
-import type { DatingForm } from './profile-form.ts';
+import type { DatingForm } from './dating-form.ts';
 
 /** More weeks are an error; from `LATE_WEEKS` on the form asks for confirmation (clinical rules 4.2). */
 export const MAX_WEEKS = 45;

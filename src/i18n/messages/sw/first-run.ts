@@ -1,0 +1,61 @@
+import type { firstRun as english } from '../en/first-run.ts';
+import type { Translated } from '@/i18n/languages/translated-messages.ts';
+
+export const firstRun: Translated<typeof english> = {
+  'firstRun.title': 'Karibu',
+  'firstRun.step': 'Hatua ya {step} kati ya {steps}',
+  'firstRun.next': 'Endelea',
+  'firstRun.skip': 'Ruka',
+  'firstRun.leave': 'Ruka yote na ufungue Leo',
+  'firstRun.dates': 'Uko wapi katika ujauzito wako?',
+  'firstRun.dates.lead': 'Chagua unachokijua vizuri zaidi. Unaweza kukibadilisha wakati wowote kwenye wasifu wako.',
+  'firstRun.dates.way.due': 'Tarehe ya kujifungua',
+  'firstRun.dates.way.period': 'Hedhi ya mwisho',
+  'firstRun.dates.way.weeks': 'Wiki za leo',
+  'firstRun.dates.way.unknown': 'Sijui bado',
+  'firstRun.dates.way.born': 'Mtoto wangu amezaliwa',
+  'firstRun.dates.isFromScan': 'Nilipewa tarehe hii na ultrasaundi au mhudumu wa afya',
+  'firstRun.dates.dueDate': 'Tarehe ya kujifungua',
+  'firstRun.dates.lmp': 'Siku ya kwanza ya hedhi ya mwisho',
+  'firstRun.dates.birthDate': 'Siku ya kuzaliwa',
+  'firstRun.dates.unknown':
+    'Ultrasaundi au mkunga wako anaweza kukuambia. Hadi hapo Maia haionyeshi wiki, na maonyo yake yanatumia mipaka mikali zaidi.',
+  'firstRun.dates.since':
+    '{weeks, plural, one {wiki #} other {wiki #}}, {days, plural, one {siku #} other {siku #}} tangu kuzaliwa',
+  'firstRun.care': 'Nani anakuhudumia?',
+  'firstRun.care.lead':
+    'Chagua hospitali yako, na daktari wako ukitaka. Unaweza kubadilisha vyote wakati wowote kwenye wasifu wako.',
+  'firstRun.care.search': 'Tafuta kwa jina au mji',
+  'firstRun.care.other': 'Chagua nyingine',
+  'firstRun.care.more': 'Zipo {count} kwa jumla. Andika ili kupata yako.',
+  'firstRun.care.none': 'Hakuna hospitali yenye maneno haya. Unaweza kuendelea bila kuchagua.',
+  'firstRun.care.offline': 'Orodha inahitaji mtandao. Unaweza kuendelea, na kuchagua baadaye kwenye wasifu wako.',
+  'firstRun.care.noDoctor': 'Hakuna daktari kwa sasa',
+  'firstRun.care.agree': 'Nakubali, endelea',
+  'firstRun.measure': 'Utapima nini, na lini?',
+  'firstRun.measure.lead': 'Sema kinachokuhusu, na Maia inapendekeza nyakati. Zibadilishe au uzizime.',
+  'firstRun.measure.conditions': 'Je, kuna linalokuhusu kati ya haya?',
+  'firstRun.measure.condition.pressure': 'Shinikizo la juu la damu, sasa au zamani',
+  'firstRun.measure.condition.gestational': 'Kisukari cha ujauzito',
+  'firstRun.measure.condition.type1': 'Kisukari aina ya 1',
+  'firstRun.measure.condition.type2': 'Kisukari aina ya 2',
+  'firstRun.measure.how.bloodPressure': 'Keti na upumzike kwa dakika 5. Pima mara mbili, kwa tofauti ya dakika moja.',
+  'firstRun.measure.how.bloodSugar': 'Kabla ya kifungua kinywa, na saa moja baada ya tonge la kwanza la kila mlo.',
+  'firstRun.measure.how.weight': 'Wakati uleule wa siku, kwenye mizani ileile.',
+  'firstRun.measure.weekly': '{often}: {day}',
+  'firstRun.measure.until': 'hadi {date}',
+  'firstRun.measure.remind': 'Nikumbushe',
+  'firstRun.measure.time': '{count, plural, one {Saa} other {Saa ya {number}}}',
+  'firstRun.measure.timeless': 'Chagua angalau saa moja, au zima kikumbusho.',
+  'firstRun.measure.note':
+    'Hili ni pendekezo, si agizo la daktari. Timu yako ikikupa nyakati nyingine, zao ndizo zinazohesabika.',
+  'firstRun.reach': 'Maia ikukumbushe?',
+  'firstRun.reach.lead': 'Vyote vinaweza kusubiri. Kivinjari kinakuuliza baada ya wewe kugusa tu.',
+  'firstRun.reach.late':
+    'Arifa inaweza kuchelewa au isifike kabisa: bila mtandao, simu ikiwa imezimwa, au ikiokoa betri. Leo huonyesha daima kinachotakiwa.',
+  'firstRun.reach.watch': 'Hakuna anayetazama namba zako moja kwa moja. Kadi ikikuambia upige simu, piga.',
+  'firstRun.reach.noInstall':
+    'Kivinjari hiki hakitoi usakinishaji hapa. Vingi vina “Ongeza kwenye skrini ya mwanzo” kwenye menyu yake.',
+  'firstRun.toWeek': 'Nionyeshe wiki yangu',
+  'firstRun.toToday': 'Fungua Leo',
+};
