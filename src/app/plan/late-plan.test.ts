@@ -1,6 +1,6 @@
+import type { LatePlan } from '@/model/plan/plan-step.ts';
 import { describe, expect, it } from 'vitest';
 import { dayPlan } from '@/clinical/plan/day-plan.ts';
-import type { LatePlan } from '@/clinical/plan/late-plan.ts';
 import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { StoredDose } from '@/db/records/doses.ts';
 import type { CareNote } from '@/model/records/care-note.ts';

@@ -1,12 +1,12 @@
 // @vitest-environment page
 import 'fake-indexeddb/auto';
+import type { DoseStep, LatePlan, VisitStep } from '@/model/plan/plan-step.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLatePlan } from '@/app/plan/use-late-plan.ts';
-import type { DoseStep, LatePlan, VisitStep } from '@/clinical/plan/late-plan.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveDoses } from '@/db/records/doses.ts';
 import { addReminder } from '@/db/records/reminders.ts';
@@ -69,7 +69,7 @@ const ui = (props: Partial<TodayPlanProps>) => (
         readings={[]}
         late={planOf()}
         onAdd={() => undefined}
-        valueOf={() => '68.4 kg'}
+        textOf={() => '68.4 kg'}
         rowOf={(reading) => <li key={reading.id}>row of {reading.id}</li>}
         matters={null}
         tools={null}
