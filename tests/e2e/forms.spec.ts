@@ -119,12 +119,14 @@ test('the list shows one kind when she asks for it, its file holds all; a delete
     { type: 'blood_pressure', recorded_at: time, systolic_mmhg: '118', diastolic_mmhg: '76' },
   ]);
 
-  await rows(page, '68.4 kg').getByRole('button', { name: 'Delete' }).click();
+  await rows(page, '68.4 kg').getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page, '68.4 kg')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectReadings(page, ['118/76 mmHg', '68.4 kg']);
 
-  await rows(page, '118/76 mmHg').getByRole('button', { name: 'Delete' }).click();
+  await rows(page, '118/76 mmHg').getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page, '118/76 mmHg')).toHaveCount(0);
   await page.reload();
   await expectReadings(page, ['68.4 kg']);

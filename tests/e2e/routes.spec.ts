@@ -9,6 +9,7 @@ import {
   logIn,
   openForm,
   signUp,
+  syncLine,
 } from '../support/browser/patient-steps.ts';
 import { isGuestAnswer } from '../support/browser/forbidden-events.ts';
 import { Phone } from '../support/browser/phone.ts';
@@ -218,6 +219,14 @@ test('a doctor opens her pages and axe finds nothing in light and dark, on phone
   expect(doctorDesk.forbiddenEvents.take()).toEqual([]);
 });
 
+/** The height (px) between the header line and the foot. */
+const heightOfWork = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const heightOf = (element: HTMLElement | null | undefined) => element?.offsetHeight ?? Number.NaN;
+    const header = document.querySelector<HTMLElement>('header > div');
+    return innerHeight - heightOf(header) - heightOf(document.querySelector('nav')?.parentElement);
+  });
+
 test('the main pages of a patient and their sheets satisfy axe in light and dark, on phone and desk', async () => {
   await using phone = await Phone.withApp(server.origin);
   await patientOn(phone);
@@ -228,7 +237,12 @@ test('the main pages of a patient and their sheets satisfy axe in light and dark
   for (const route of ['/', '/profile', '/emergency', '/dashboard']) {
     await phone.open(route);
     await settle(page);
-    if (route === '/dashboard') await expect(page.getByText('164/112 mmHg').first()).toBeVisible();
+    if (route === '/dashboard') {
+      await expect(page.getByText('164/112 mmHg').first()).toBeVisible();
+      await expect(syncLine(page)).toContainText('synced');
+      // Of 740 px the header line and the tabs leave at least 600 to the page.
+      await expect.poll(() => heightOfWork(page)).toBeGreaterThanOrEqual(600);
+    }
     findings.push(...(await findingsOnScreens(page, route)));
   }
   for (const form of ['Add blood pressure', 'Add blood sugar', 'Add weight']) {

@@ -90,7 +90,7 @@ export default function DashboardRoute() {
             readings={readings}
             late={late}
             onAdd={({ kind, moment }) => openEntry(kind, moment)}
-            valueOf={(reading) => readingText(intl, reading)}
+            textOf={(reading) => readingText(intl, reading)}
             rowOf={(reading) => <DoneReading key={reading.id} reading={reading} />}
             matters={
               <ReservedSpace>

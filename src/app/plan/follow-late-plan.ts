@@ -1,4 +1,4 @@
-import type { LatePlan } from '@/clinical/plan/late-plan.ts';
+import type { LatePlan } from '@/model/plan/plan-step.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import type { LiveQuery } from '@/db/queries/live-query.ts';
 import { liveAppointments } from '@/db/records/appointments.ts';

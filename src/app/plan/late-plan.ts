@@ -1,10 +1,9 @@
+import type { AskedMeasurements, DoseStep, LatePlan, SugarMoment, VisitStep } from '@/model/plan/plan-step.ts';
 import { visitAt } from '@/clinical/care/appointment-reminders.ts';
 import { ownLimits } from '@/clinical/care/care-notes.ts';
 import { dosesUpTo, type PlannedReminder } from '@/clinical/medicines/adherence.ts';
 import { medicineNote } from '@/clinical/medicines/medicine-notes.ts';
 import { dosesDue, type DueDose } from '@/clinical/medicines/reminder-schedule.ts';
-import type { AskedMeasurements, SugarMoment } from '@/clinical/plan/due-measurements.ts';
-import type { DoseStep, LatePlan, VisitStep } from '@/clinical/plan/late-plan.ts';
 import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { StoredDose } from '@/db/records/doses.ts';
 import { DEFAULT_APPOINTMENT_TYPE } from '@/model/records/appointment.ts';

@@ -1,4 +1,4 @@
-import type { LatePlan } from '@/clinical/plan/late-plan.ts';
+import type { LatePlan } from '@/model/plan/plan-step.ts';
 import { snapshotThenLive } from '@/db/first-paint/snapshot-then-live.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { loadedSnapshot, readSnapshot } from '@/db/snapshot/first-paint-snapshot.ts';

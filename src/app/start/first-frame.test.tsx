@@ -66,6 +66,31 @@ describe('the first frame, rendered without a page', () => {
     expect(markup).toContain('--care-room:242px');
   });
 
+  it('shows on Today the plan of the last visit: doses and visits of this day, and the measurement that is due', () => {
+    const at = Date.now();
+    const step = { at, until: at + 2 * hour, doneAt: null };
+    const dose = (medicine: string, more: object) =>
+      ({
+        ...step,
+        is: 'dose',
+        key: medicine,
+        medicine,
+        dosage: '200 mg',
+        note: null,
+        isSkipped: false,
+        ...more,
+      }) as never;
+    const plan = {
+      steps: [dose('Iron', {}), dose('Of another day', { at: at - 72 * hour, until: at - 70 * hour })],
+      asked: { pressure: false, sugar: [] },
+    };
+    const markup = renderFirstFrame('/dashboard', { ...snapshot, readings: readings.slice(1), plan }) ?? '';
+    expect(markup).toContain('Iron');
+    expect(markup).toContain('Taken');
+    expect(markup).toContain('Add blood pressure');
+    expect(markup).not.toContain('Of another day');
+  });
+
   it('asks from 43 weeks on whether the baby is born, with the stored messages, and shows no week', () => {
     const lmp = addDays(localDate(new Date()), -43 * 7);
     const profile = { id: user.id, userId: user.id, estimatedLmp: lmp, datingMethod: 'LMP' as const };

@@ -1,6 +1,7 @@
+import type { PlanStep } from '@/model/plan/plan-step.ts';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@/model/time/durations.ts';
-import { dayPlan, stateOf, type PlanStep } from './day-plan.ts';
+import { dayPlan, stateOf } from './day-plan.ts';
 
 const at = (time: string, date = '2026-11-21') => new Date(`${date}T${time}`).getTime();
 const WINDOW_MS = 2 * HOUR_MS;

@@ -1,15 +1,5 @@
+import type { PlanStep } from '@/model/plan/plan-step.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
-
-/** One step of a day. All times in ms since 1970. */
-export interface PlanStep {
-  /** The same for the same step after every change. */
-  readonly key: string;
-  readonly at: number;
-  /** Unanswered after this time it is missed; null when it cannot be missed. */
-  readonly until: number | null;
-  /** When it was done or answered; null while it is open. */
-  readonly doneAt: number | null;
-}
 
 /** `later`: its time has not come. `missed`: its time is over, and it can still be answered. */
 export type StepState = 'done' | 'missed' | 'due' | 'later';

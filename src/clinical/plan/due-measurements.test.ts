@@ -1,10 +1,11 @@
+import type { AskedMeasurements } from '@/model/plan/plan-step.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/clinical/time/calendar-date.ts';
 import type { MeasurementType } from '@/model/records/blood-sugar.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { dayPlan, stateOf } from './day-plan.ts';
-import { dueMeasurements, type AskedMeasurements } from './due-measurements.ts';
+import { dueMeasurements } from './due-measurements.ts';
 
 const TODAY = '2026-11-21';
 const at = (time: string, daysAgo = 0) => new Date(`${addDays(TODAY, -daysAgo)}T${time}`).getTime();

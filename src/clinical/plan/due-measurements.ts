@@ -1,3 +1,4 @@
+import type { AskedMeasurements, PlanStep, SugarMoment } from '@/model/plan/plan-step.ts';
 import { categorise } from '@/clinical/pressure/pressure-category.ts';
 import { stageOf, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { daysBetween, localDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
@@ -6,16 +7,7 @@ import type { Profile } from '@/model/records/profile.ts';
 import type { Reading, ReadingOf } from '@/model/records/reading.ts';
 import type { ReadingKind } from '@/model/records/reading-kinds.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
-import type { PlanStep } from './day-plan.ts';
 import { measurementRules, type MeasurementRuleId } from './measurement-rules.ts';
-
-export type SugarMoment = Extract<MeasurementType, 'fasting' | 'post_1h' | 'post_2h'>;
-
-/** What her doctor asked for, by setting limits. */
-export interface AskedMeasurements {
-  readonly pressure: boolean;
-  readonly sugar: readonly SugarMoment[];
-}
 
 export interface MeasurementStep extends PlanStep {
   readonly is: 'measurement';

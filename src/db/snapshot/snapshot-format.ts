@@ -1,4 +1,4 @@
-import type { LatePlan } from '@/clinical/plan/late-plan.ts';
+import type { LatePlan } from '@/model/plan/plan-step.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { unseal } from '@/db/encryption/seal.ts';

@@ -5,6 +5,7 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { useProfile } from '@/db/first-paint/use-profile.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Link } from '@/ui/controls/link.tsx';
+import { useNow } from '@/ui/hooks/use-now.ts';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { addChoices } from './add-choices.ts';
@@ -15,7 +16,7 @@ export function AddSheet({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const profile = useProfile(useSession((session) => session.user?.id ?? ''));
-  const stage = stageOf(profile, localDate(Date.now()));
+  const stage = stageOf(profile, localDate(useNow(60_000)));
   return (
     <Sheet open onClose={onClose} title={intl.formatMessage({ id: 'frame.add' })}>
       <ul className={styles.tiles}>

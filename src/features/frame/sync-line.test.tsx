@@ -69,6 +69,13 @@ describe('the status line', () => {
     expect(line()?.textContent).toMatch(/1 waiting/);
   });
 
+  it('is there when the server has not answered for a while, although nothing waits, and says when it did', () => {
+    show({ ...synced, phase: 'error' });
+    expect(line()).toBeNull();
+    later(1600);
+    expect(line()?.textContent).toMatch(/synced just now/);
+  });
+
   it('says nothing at all in the administrator’s frame while everything is sent', () => {
     show(synced, true);
     expect(screen.queryByRole('status')).toBeNull();

@@ -58,9 +58,12 @@ const SENT_SOON_MS = 1500;
 function useLasting(holds: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!holds) return setLasts(false);
+    if (!holds) return;
     const timer = setTimeout(() => setLasts(true), ms);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setLasts(false);
+    };
   }, [holds, ms]);
   return holds && lasts;
 }

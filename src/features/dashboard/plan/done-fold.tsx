@@ -10,12 +10,12 @@ import type { TodayStep } from './today-steps.ts';
 
 interface DoneFoldProps {
   done: readonly TodayStep[];
-  valueOf: (reading: Reading) => string;
+  textOf: (reading: Reading) => string;
   rowOf: (reading: Reading) => ReactNode;
 }
 
 /** What was done today, in one row with the measured values; it opens to the rows. */
-export function DoneFold({ done, valueOf, rowOf }: DoneFoldProps) {
+export function DoneFold({ done, textOf, rowOf }: DoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export function DoneFold({ done, valueOf, rowOf }: DoneFoldProps) {
                   (step) =>
                     step.is === 'reading' && (
                       <bdi key={step.key} dir="ltr">
-                        {valueOf(step.reading)}
+                        {textOf(step.reading)}
                       </bdi>
                     ),
                 )}

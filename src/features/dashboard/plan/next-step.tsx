@@ -22,12 +22,12 @@ export function NextStep({ step, now, ...handlers }: { step: OpenStep; now: numb
         <time dateTime={new Date(step.at).toISOString()}>{clockText(step.at)}</time>
       </p>
       <Link to={pageOf(step)} className={styles.nextLink}>
-        <span className={styles.words}>
+        <div className={styles.words}>
           <h3 id={idOf(step)} className={styles.nextTitle}>
             <bdi>{title}</bdi>
           </h3>
           {detail && <bdi className={styles.detail}>{detail}</bdi>}
-        </span>
+        </div>
         <Icon name="chevron-right" size={20} />
       </Link>
       {advice && <p className={styles.advice}>{advice}</p>}

@@ -1,7 +1,7 @@
+import type { DoseStep } from '@/model/plan/plan-step.ts';
 import { FormattedMessage } from 'react-intl';
 import { stateOf } from '@/clinical/plan/day-plan.ts';
 import type { MeasurementStep } from '@/clinical/plan/due-measurements.ts';
-import type { DoseStep } from '@/clinical/plan/late-plan.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { idOf, pageOf } from './step-words.ts';
 import type { OpenStep } from './today-steps.ts';

@@ -1,8 +1,8 @@
+import type { LatePlan } from '@/model/plan/plan-step.ts';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { dayPlan } from '@/clinical/plan/day-plan.ts';
 import type { MeasurementStep } from '@/clinical/plan/due-measurements.ts';
-import type { LatePlan } from '@/clinical/plan/late-plan.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
@@ -25,7 +25,7 @@ export interface TodayPlanProps {
   late: { readonly plan: LatePlan; readonly isLive: boolean } | undefined;
   onAdd: (step: MeasurementStep) => void;
   /** The words and the row of a reading of today, of the feature that has the readings. */
-  valueOf: (reading: Reading) => string;
+  textOf: (reading: Reading) => string;
   rowOf: (reading: Reading) => ReactNode;
   /** Open matters without an hour. They load late, below the next step, so that its button does not move. */
   matters: ReactNode;
@@ -36,7 +36,7 @@ export interface TodayPlanProps {
 const isOpen = (step: TodayStep): step is OpenStep => step.is !== 'reading';
 
 /** The plan of today: the next step large, then everything else in time order, what is done folded. */
-export function TodayPlan({ now, profile, readings, late, onAdd, valueOf, rowOf, matters, tools }: TodayPlanProps) {
+export function TodayPlan({ now, profile, readings, late, onAdd, textOf, rowOf, matters, tools }: TodayPlanProps) {
   const { next, open, done } = useMemo(
     () => dayPlan(todaySteps({ profile, readings, late: late?.plan, now }), now),
     [profile, readings, late, now],
@@ -60,7 +60,7 @@ export function TodayPlan({ now, profile, readings, late, onAdd, valueOf, rowOf,
           <ListRow lead={<Icon name="check-circle" />} title={<FormattedMessage id="dashboard.plan.nothing" />} />
         )}
         {tools}
-        {done.length > 0 && <DoneFold done={done} valueOf={valueOf} rowOf={rowOf} />}
+        {done.length > 0 && <DoneFold done={done} textOf={textOf} rowOf={rowOf} />}
       </List>
       {gone && (
         <UndoToast

@@ -1,6 +1,5 @@
-import type { PlanStep } from '@/clinical/plan/day-plan.ts';
+import type { DoseStep, LatePlan, PlanStep, VisitStep } from '@/model/plan/plan-step.ts';
 import { dueMeasurements, type MeasurementStep } from '@/clinical/plan/due-measurements.ts';
-import type { DoseStep, LatePlan, VisitStep } from '@/clinical/plan/late-plan.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';

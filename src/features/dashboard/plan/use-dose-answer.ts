@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { DoseStep, LatePlan } from '@/clinical/plan/late-plan.ts';
+import type { DoseStep, LatePlan } from '@/model/plan/plan-step.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUndo } from '@/ui/feedback/use-undo.ts';
 
 /** A dose marked as taken can be taken back for so long (ms); after that on the page of the medicines. */
@@ -15,26 +15,32 @@ const keyOf = ({ reminderId, date, time }: DoseStep) => ({ reminderId, date, tim
  */
 export function useDoseAnswer(late: { readonly plan: LatePlan; readonly isLive: boolean } | undefined) {
   const [hasFailed, setFailed] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const waiting = useRef<string | null>(null);
   const failed = useCallback(() => setFailed(true), []);
   const { gone, start, undo } = useUndo<DoseStep>((dose) => {
     writes()
       .then(({ recordDose }) => recordDose(keyOf(dose), 'open'))
       .catch(failed);
   }, UNDO_MS);
+  const record = useCallback(
+    (dose: DoseStep) => {
+      writes()
+        .then(({ recordDose }) => recordDose(keyOf(dose), 'taken'))
+        .then(() => start(dose))
+        .catch(failed);
+    },
+    [start, failed],
+  );
   useEffect(() => {
-    if (wanted === null || !late?.isLive) return;
-    setWanted(null);
-    const dose = late.plan.steps.find((step): step is DoseStep => step.is === 'dose' && step.key === wanted);
-    if (!dose || dose.doneAt !== null) return;
-    writes()
-      .then(({ recordDose }) => recordDose(keyOf(dose), 'taken'))
-      .then(() => start(dose))
-      .catch(failed);
-  }, [wanted, late, start, failed]);
-  const take = useCallback((dose: DoseStep) => {
+    if (waiting.current === null || !late?.isLive) return;
+    const dose = late.plan.steps.find((step): step is DoseStep => step.is === 'dose' && step.key === waiting.current);
+    waiting.current = null;
+    if (dose && dose.doneAt === null) record(dose);
+  }, [late, record]);
+  const take = (dose: DoseStep) => {
     setFailed(false);
-    setWanted(dose.key);
-  }, []);
+    if (late?.isLive) record(dose);
+    else waiting.current = dose.key;
+  };
   return { take, gone, undo, hasFailed };
 }

@@ -18,7 +18,6 @@ export const readings: Translated<typeof english> = {
   'readings.today': 'اليوم',
   'readings.yesterday': 'أمس',
   'readings.delete': 'حذف',
-  'readings.open': 'التفاصيل',
   'readings.deleted': 'حُذفت: {value}',
   'readings.delete.failed': 'تعذر حذف هذا. لا يزال في قائمتك.',
   'readings.waiting': 'بانتظار الإرسال',

@@ -4,10 +4,6 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'الأدوية',
-  'reminders.short.due':
-    '{count, plural, zero {حان الآن وقت # جرعة} one {حان الآن: {medicine}} two {حان الآن وقت جرعتين} few {حان الآن وقت # جرعات} many {حان الآن وقت # جرعة} other {حان الآن وقت # جرعة}}',
-  'reminders.short.missed':
-    '{count, plural, zero {فاتت # جرعة} one {فاتت جرعة واحدة} two {فاتت جرعتان} few {فاتت # جرعات} many {فاتت # جرعة} other {فاتت # جرعة}}',
   'reminders.add': 'إضافة تذكير',
   'reminders.now': 'حان الآن',
   'reminders.count':

@@ -15,7 +15,6 @@ export const readings = {
   'readings.today': 'Today',
   'readings.yesterday': 'Yesterday',
   'readings.delete': 'Delete',
-  'readings.open': 'Details',
   'readings.deleted': 'Deleted: {value}',
   'readings.delete.failed': 'This could not be deleted. It is still in your list.',
   'readings.waiting': 'waiting to send',

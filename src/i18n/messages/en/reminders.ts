@@ -1,8 +1,6 @@
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders = {
   'reminders.title': 'Medicines',
-  'reminders.short.due': '{count, plural, one {Due now: {medicine}} other {# doses are due now}}',
-  'reminders.short.missed': '{count, plural, one {# dose was missed} other {# doses were missed}}',
   'reminders.add': 'Add a reminder',
   'reminders.now': 'Due now',
   'reminders.count':

@@ -18,7 +18,6 @@ export const readings: Translated<typeof english> = {
   'readings.today': 'Hoy',
   'readings.yesterday': 'Ayer',
   'readings.delete': 'Eliminar',
-  'readings.open': 'Detalles',
   'readings.deleted': 'Eliminada: {value}',
   'readings.delete.failed': 'No se pudo eliminar. Sigue en tu lista.',
   'readings.waiting': 'pendiente de enviar',

@@ -4,8 +4,6 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'Medicinas',
-  'reminders.short.due': '{count, plural, one {Toca ahora: {medicine}} other {Tocan # dosis ahora}}',
-  'reminders.short.missed': '{count, plural, one {Se pasó # dosis} other {Se pasaron # dosis}}',
   'reminders.add': 'Agregar un recordatorio',
   'reminders.now': 'Toca ahora',
   'reminders.count':

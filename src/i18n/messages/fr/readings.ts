@@ -18,7 +18,6 @@ export const readings: Translated<typeof english> = {
   'readings.today': 'Aujourd’hui',
   'readings.yesterday': 'Hier',
   'readings.delete': 'Supprimer',
-  'readings.open': 'Détails',
   'readings.deleted': 'Supprimée : {value}',
   'readings.delete.failed': 'Ceci n’a pas pu être supprimé. C’est encore dans votre liste.',
   'readings.waiting': 'en attente d’envoi',

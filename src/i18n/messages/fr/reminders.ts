@@ -4,8 +4,6 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'Médicaments',
-  'reminders.short.due': '{count, plural, one {Prévu maintenant : {medicine}} other {# prises prévues maintenant}}',
-  'reminders.short.missed': '{count, plural, one {# prise a été manquée} other {# prises ont été manquées}}',
   'reminders.add': 'Ajouter un rappel',
   'reminders.now': 'Prévu maintenant',
   'reminders.count':

@@ -18,7 +18,6 @@ export const readings: Translated<typeof english> = {
   'readings.today': 'आज',
   'readings.yesterday': 'बीता कल',
   'readings.delete': 'हटाएँ',
-  'readings.open': 'विवरण',
   'readings.deleted': 'हटाया गया: {value}',
   'readings.delete.failed': 'यह नहीं हट सका। यह अब भी आपकी सूची में है।',
   'readings.waiting': 'भेजना बाकी',

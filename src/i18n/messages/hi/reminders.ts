@@ -4,9 +4,6 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** Medicines: today's doses, the list of reminders, the form. No text names a dose or tells the user to take one. */
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'दवाएँ',
-  'reminders.short.due':
-    '{count, plural, =1 {अभी समय है: {medicine}} one {अभी # खुराक का समय है} other {अभी # खुराकों का समय है}}',
-  'reminders.short.missed': '{count, plural, one {# खुराक छूट गई} other {# खुराकें छूट गईं}}',
   'reminders.add': 'रिमाइंडर जोड़ें',
   'reminders.now': 'अभी का समय',
   'reminders.count': '{due, plural, =0 {आज कोई खुराक नहीं} one {# में से {taken} खुराक ली} other {# में से {taken} खुराकें लीं}}',

@@ -17,7 +17,6 @@ export const readings: Translated<typeof english> = {
   'readings.today': 'Leo',
   'readings.yesterday': 'Jana',
   'readings.delete': 'Futa',
-  'readings.open': 'Maelezo',
   'readings.deleted': 'Imefutwa: {value}',
   'readings.delete.failed': 'Hiki hakikuweza kufutwa. Bado kiko kwenye orodha yako.',
   'readings.waiting': 'kinasubiri kutumwa',

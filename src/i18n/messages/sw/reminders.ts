@@ -3,8 +3,6 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const reminders: Translated<typeof english> = {
   'reminders.title': 'Dawa',
-  'reminders.short.due': '{count, plural, one {Wakati wake sasa: {medicine}} other {Dozi # zimefika wakati wake}}',
-  'reminders.short.missed': '{count, plural, one {Dozi # ilikosekana} other {Dozi # zilikosekana}}',
   'reminders.add': 'Ongeza kikumbusho',
   'reminders.now': 'Wakati wake sasa',
   'reminders.count':
