@@ -52,6 +52,7 @@ import { products } from './products.ts';
 import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
+import { viewer } from './viewer.ts';
 import type { rest as english } from '../en/rest.ts';
 import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
@@ -111,4 +112,5 @@ export const rest: Translated<typeof english> = {
   ...resources,
   ...support,
   ...validation,
+  ...viewer,
 };
