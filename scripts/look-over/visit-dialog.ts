@@ -102,11 +102,13 @@ export async function visitDialog(
     await phone.open(route);
     await settle(page);
     for (const step of steps) await take(page, words, step);
-    const shown = page.locator(isCard ? '[role=alert]' : 'dialog:modal').first();
+    const isBeside = opener.isBeside === true && width >= 900;
+    const isModal = !isCard && !isBeside;
+    const shown = page.locator(isCard ? '[role=alert]' : isBeside ? '[data-beside]' : 'dialog:modal').first();
     await shown.waitFor({ timeout: PATIENCE_MS });
     await settle(page);
-    if (!isCard && !(await focusIsIn(page, 'dialog:modal'))) found.push('the focus stays outside');
-    if (!isCard && !(await hearsTaps(page))) found.push('nothing in it can be tapped');
+    if (isModal && !(await focusIsIn(page, 'dialog:modal'))) found.push('the focus stays outside');
+    if (isModal && !(await hearsTaps(page))) found.push('nothing in it can be tapped');
     await page.screenshot({ path: pictureOf(role, look, screen, `${route} ${opener.name}`), animations: 'disabled' });
     found.push(...(await checkScreen(page, screen, look.language)));
     if (!isCard) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ViewerDialog, ViewerHead } from '@/app/files/viewer/viewer-dialog.tsx';
 import { detailOf, titleOf } from './document-words.ts';
@@ -28,8 +28,21 @@ export function DocumentSheet(props: OpenDocumentProps) {
 /** One document beside the list. */
 export function DocumentPanel(props: OpenDocumentProps) {
   const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    document.getElementById(titleId)?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [titleId]);
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    // Escape closes it as it closes the sheet of a phone; a button does the same.
+    <section // oxlint-disable-line jsx-a11y/no-noninteractive-element-interactions
+      className={styles.panel}
+      aria-labelledby={titleId}
+      data-beside
+      onKeyDown={({ key }) => key === 'Escape' && props.onClose()}
+    >
       <ViewerHead {...useHead(props)} titleId={titleId} />
       <DocumentView key={props.document.id} {...props} />
     </section>
