@@ -19,6 +19,8 @@ export interface Opener {
   readonly isApple?: true;
   /** What opens it is gone with it: the focus goes to the title of the page. */
   readonly isOnce?: true;
+  /** It stands on top of another dialog, which has what the focus comes back to. */
+  readonly isOnTop?: true;
   /** On a desk it stands beside the list in place of a dialog. */
   readonly isBeside?: true;
   /** Ends with a card on the page in place of a dialog. */
@@ -65,8 +67,8 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
       steps: [{ written: DOCUMENT }, 'documents.delete'],
       isBeside: true,
     },
-    { name: 'visit, calendar', route: '/appointment', steps: ['appointments.add', 'dates.calendar'] },
-    { name: 'visit, clock', route: '/appointment', steps: ['appointments.add', 'times.clock'] },
+    { name: 'visit, calendar', route: '/appointment', steps: ['appointments.add', 'dates.calendar'], isOnTop: true },
+    { name: 'visit, clock', route: '/appointment', steps: ['appointments.add', 'times.clock'], isOnTop: true },
     { name: 'rare height', route: '/profile', steps: [['profile.height', '124'], 'profile.save'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },

@@ -106,7 +106,7 @@ export function FileViewer({ file, title }: FileViewerProps) {
           <div className={styles.zoom}>
             {tool('viewer.zoomOut', 'minus', () => zoom(1 / STEP), isWhole(view))}
             {tool('viewer.zoomIn', 'plus', () => zoom(STEP), view.scale >= MAX_SCALE)}
-            {tool('viewer.turn', 'refresh', () => setView(turnRight(view)), false)}
+            {tool('viewer.turn', 'rotate', () => setView(turnRight(view)), false)}
           </div>
         )}
       </div>
