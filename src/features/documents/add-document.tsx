@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { addDocument, type StoredDocument } from '@/db/records/documents.ts';
 import { isStorageFull } from '@/db/browser-storage/is-full.ts';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
@@ -81,7 +82,11 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
     read: (halfTyped) => {
       const isEmpty = picks.length === 0 && !isPreparing;
       if (isEmpty) picking.report('none');
-      const issues = halfTyped.map((field) => issue(field, 'unfinished'));
+      const isFuture = draft.documentDate > localDate(Date.now());
+      const issues = [
+        ...halfTyped.map((field) => issue(field, 'unfinished')),
+        ...(isFuture ? [issue('documentDate', 'future')] : []),
+      ];
       return isEmpty || issues.length > 0 ? { issues } : { values: null };
     },
     save,
@@ -118,6 +123,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
       <DateField
         name="documentDate"
         label={intl.formatMessage({ id: 'documents.date' })}
+        max={localDate(Date.now())}
         error={issueText(intl, form.issues, 'documentDate')}
         value={draft.documentDate}
         onChange={(documentDate) => set({ documentDate })}

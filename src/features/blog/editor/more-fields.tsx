@@ -62,6 +62,7 @@ export function MoreFields({ draft, onChange, error }: MoreFieldsProps) {
         <DateField
           label={intl.formatMessage({ id: 'blog.form.reviewedOn' })}
           error={error('reviewedOn')}
+          max={new Date().toLocaleDateString('sv-SE')}
           value={draft.reviewedOn}
           onChange={(reviewedOn) => onChange({ reviewedOn })}
         />
