@@ -43,6 +43,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const { picks, troubles, isPreparing } = useStore(picking.store);
   const { draft, set, clear } = useSealedDraft('document new', emptyDraft);
   const [isRefused, setRefused] = useState(false);
+  const [today] = useState(() => localDate(Date.now()));
 
   const save = async () => {
     setRefused(false);
@@ -123,7 +124,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
       <DateField
         name="documentDate"
         label={intl.formatMessage({ id: 'documents.date' })}
-        max={localDate(Date.now())}
+        max={today}
         error={issueText(intl, form.issues, 'documentDate')}
         value={draft.documentDate}
         onChange={(documentDate) => set({ documentDate })}

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { ViewerDialog, ViewerHead } from '@/app/files/viewer/viewer-dialog.tsx';
-import { detailOf, titleOf } from './document-words.ts';
+import { detailOf, titleOf } from '@/i18n/phrases/document-words.ts';
 import { DocumentView, type DocumentViewProps } from './document-view.tsx';
 import styles from './gallery.module.css';
 

@@ -4,7 +4,7 @@ import type { StoredDocument } from '@/db/records/documents.ts';
 import { useThumbnail } from '@/app/files/use-thumbnail.ts';
 import { BlobPicture } from '@/ui/media/blob-picture.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
-import { detailOf, isPdf, titleOf } from './document-words.ts';
+import { detailOf, isPdf, titleOf } from '@/i18n/phrases/document-words.ts';
 import type { FileStatus } from './file-status.ts';
 import { FileStatusLine } from './file-status-line.tsx';
 import styles from './gallery.module.css';

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/media/icon.tsx';
 import { openFile } from '@/ui/media/open-file.ts';
 import { canShare, shareFile } from '@/ui/media/share-file.ts';
 import { DeleteDocument } from './delete-document.tsx';
-import { textBelowTitle, titleOf } from './document-words.ts';
+import { textBelowTitle, titleOf } from '@/i18n/phrases/document-words.ts';
 import styles from './documents.module.css';
 import type { FileStatus } from './file-status.ts';
 import { FileStatusLine } from './file-status-line.tsx';

@@ -11,7 +11,7 @@ import { Page } from '@/ui/layout/page.tsx';
 import { AddDocument } from './add-document.tsx';
 import { DocumentGallery } from './document-gallery.tsx';
 import { DocumentPanel, DocumentSheet } from './document-sheet.tsx';
-import { titleOf } from './document-words.ts';
+import { titleOf } from '@/i18n/phrases/document-words.ts';
 import { fileStatus } from './file-status.ts';
 import { galleryOf, type GalleryFilter } from './gallery.ts';
 import { useFoundFiles } from './use-found-files.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { detailOf, textBelowTitle, titleOf } from '@/i18n/phrases/document-words.ts';
 import type { PatientDocument } from '@/sync/api/doctor/patient-records.ts';
 import type { FetchedFile } from '@/app/files/fetched-file.ts';
 import { FileViewer, isPdfFile } from '@/app/files/viewer/file-viewer.tsx';
@@ -12,17 +13,16 @@ import styles from './file-dialog.module.css';
 
 interface FileDialogProps {
   file: PatientDocument;
-  /** Date and description. */
-  detail: string;
   onClose: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** A patient's document over the whole screen. It is requested when it is opened, and nothing is kept. */
-export function FileDialog({ file, detail, ...ways }: FileDialogProps) {
+export function FileDialog({ file, ...ways }: FileDialogProps) {
+  const intl = useIntl();
   return (
-    <ViewerDialog title={file.fileName} detail={detail} {...ways}>
+    <ViewerDialog title={titleOf(intl, file)} detail={detailOf(intl, file)} {...ways}>
       <PatientFile key={file.id} file={file} />
     </ViewerDialog>
   );
@@ -66,10 +66,10 @@ function PatientFile({ file }: { file: PatientDocument }) {
           <p>{intl.formatMessage({ id: 'doctor.files.unknown' })}</p>
         </div>
       ) : (
-        <FileViewer file={opened} title={file.fileName} />
+        <FileViewer file={opened} title={titleOf(intl, file)} />
       )}
       <div className={styles.acts}>
-        <p className={styles.description}>{file.description?.trim()}</p>
+        <p className={styles.description}>{textBelowTitle(file)}</p>
         <Button tone="quiet" icon="download" onClick={() => saveFile(opened.name, opened, opened.type)}>
           {intl.formatMessage({ id: 'documents.download' })}
         </Button>

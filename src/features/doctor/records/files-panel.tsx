@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { detailOf, titleOf } from '@/i18n/phrases/document-words.ts';
 import type { PatientDocument } from '@/sync/api/doctor/patient-records.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Panel } from '@/features/doctor/elements/panel.tsx';
-import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import styles from '@/features/doctor/elements/record-list.module.css';
 
 const FileDialog = lazy(() => import('./file-dialog.tsx').then((module) => ({ default: module.FileDialog })));
@@ -12,10 +12,7 @@ const FileDialog = lazy(() => import('./file-dialog.tsx').then((module) => ({ de
 /** The patient's documents, newest first: title, description and a button that opens the file. */
 export function FilesPanel({ files }: { files: readonly PatientDocument[] }) {
   const intl = useIntl();
-  const words = useDoctorWords();
   const [openId, setOpenId] = useState<string | null>(null);
-  const detailOf = (file: PatientDocument) =>
-    [words.date(Date.parse(file.createdAt)), file.description?.trim()].filter(Boolean).join(' · ');
   const place = files.findIndex(({ id }) => id === openId);
   const opened = files[place];
   const goTo = (at: number) => {
@@ -31,13 +28,18 @@ export function FilesPanel({ files }: { files: readonly PatientDocument[] }) {
             <Icon name="document" />
             <div className={styles.grow}>
               <strong>
-                <bdi>{file.fileName}</bdi>
+                <bdi>{titleOf(intl, file)}</bdi>
               </strong>
-              <span className={styles.detail}>{detailOf(file)}</span>
+              <span className={styles.detail}>{detailOf(intl, file)}</span>
+              {titleOf(intl, file) !== file.fileName && (
+                <span className={styles.detail}>
+                  <bdi>{file.fileName}</bdi>
+                </span>
+              )}
             </div>
             <Button
               tone="quiet"
-              aria-label={intl.formatMessage({ id: 'doctor.files.open.name' }, { name: file.fileName })}
+              aria-label={intl.formatMessage({ id: 'doctor.files.open.name' }, { name: titleOf(intl, file) })}
               onClick={() => setOpenId(file.id)}
             >
               {intl.formatMessage({ id: 'doctor.files.open' })}
@@ -49,7 +51,6 @@ export function FilesPanel({ files }: { files: readonly PatientDocument[] }) {
         <Suspense fallback={null}>
           <FileDialog
             file={opened}
-            detail={words.date(Date.parse(opened.createdAt))}
             onClose={() => setOpenId(null)}
             onPrevious={goTo(place - 1)}
             onNext={goTo(place + 1)}
