@@ -19,6 +19,10 @@ export interface Opener {
   readonly isApple?: true;
   /** What opens it is gone with it: the focus goes to the title of the page. */
   readonly isOnce?: true;
+  /** It stands on top of another dialog, which has what the focus comes back to. */
+  readonly isOnTop?: true;
+  /** On a desk it stands beside the list in place of a dialog. */
+  readonly isBeside?: true;
   /** Ends with a card on the page in place of a dialog. */
   readonly isCard?: true;
 }
@@ -56,8 +60,15 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'report changed', route: '/bloodwork', steps: ['bloodwork.edit'] },
     { name: 'report deleted', route: '/bloodwork', steps: ['bloodwork.delete'] },
     { name: 'document', route: '/medicaldocs', steps: ['documents.add'] },
-    { name: 'document opened', route: '/medicaldocs', steps: [{ written: DOCUMENT }] },
-    { name: 'document deleted', route: '/medicaldocs', steps: [{ written: DOCUMENT }, 'documents.delete'] },
+    { name: 'document opened', route: '/medicaldocs', steps: [{ written: DOCUMENT }], isBeside: true },
+    {
+      name: 'document deleted',
+      route: '/medicaldocs',
+      steps: [{ written: DOCUMENT }, 'documents.delete'],
+      isBeside: true,
+    },
+    { name: 'visit, calendar', route: '/appointment', steps: ['appointments.add', 'dates.calendar'], isOnTop: true },
+    { name: 'visit, clock', route: '/appointment', steps: ['appointments.add', 'times.clock'], isOnTop: true },
     { name: 'rare height', route: '/profile/health', steps: [['profile.height', '124'], 'profile.save'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },
@@ -72,6 +83,7 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'card', route: '/readings', steps: [...pressure('172', '114'), 'readings.form.save'], isCard: true },
   ],
   doctor: [
+    { name: 'document', route: `/doctor/patient/${demoPatient.id}`, steps: ['doctor.files.open.name'] },
     { name: 'messages deleted', route: `/doctor-chat?with=${demoPatient.id}`, steps: ['doctorChat.deleteAll'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
   ],

@@ -37,7 +37,7 @@ const markOpener = (button: Locator): Promise<void> =>
   });
 
 async function take(page: Page, words: Messages, step: Step): Promise<void> {
-  const dialog = page.locator('dialog[open]');
+  const dialog = page.locator('dialog[open], [data-beside]').last();
   if (typeof step === 'object' && 'goTo' in step) {
     await dialog.waitFor({ state: 'detached', timeout: PATIENCE_MS });
     await page.goto(new URL(step.goTo, page.url()).href);
@@ -75,7 +75,7 @@ const focusIsIn = (page: Page, selector: string): Promise<boolean> =>
 /** Whether a tap on the button that closes the dialog comes to it. */
 const hearsTaps = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const button = document.querySelector('dialog:modal button');
+    const button = [...document.querySelectorAll('dialog:modal')].at(-1)?.querySelector('button');
     if (!button) return true;
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -102,11 +102,15 @@ export async function visitDialog(
     await phone.open(route);
     await settle(page);
     for (const step of steps) await take(page, words, step);
-    const shown = page.locator(isCard ? '[role=alert]' : 'dialog:modal').first();
+    const isBeside = opener.isBeside === true && width >= 900;
+    const isModal = !isCard && !isBeside;
+    const shown = page
+      .locator(isCard ? '[role=alert]' : isBeside ? '[data-beside]' : 'dialog:modal')
+      .nth(opener.isOnTop ? 1 : 0);
     await shown.waitFor({ timeout: PATIENCE_MS });
     await settle(page);
-    if (!isCard && !(await focusIsIn(page, 'dialog:modal'))) found.push('the focus stays outside');
-    if (!isCard && !(await hearsTaps(page))) found.push('nothing in it can be tapped');
+    if (isModal && !(await focusIsIn(page, 'dialog:modal'))) found.push('the focus stays outside');
+    if (isModal && !(await hearsTaps(page))) found.push('nothing in it can be tapped');
     await page.screenshot({ path: pictureOf(role, look, screen, `${route} ${opener.name}`), animations: 'disabled' });
     found.push(...(await checkScreen(page, screen, look.language)));
     if (!isCard) {
@@ -116,7 +120,7 @@ export async function visitDialog(
         () => false,
       );
       if (!isShut) found.push('Escape does not close it');
-      else if (!(await focusIsIn(page, isOnce ? '#page-title' : '[data-opener]')))
+      else if (!(await focusIsIn(page, opener.isOnTop ? 'dialog:modal' : isOnce ? '#page-title' : '[data-opener]')))
         found.push('the focus does not come back');
     }
     findings.set(name, [...found, ...phone.forbiddenEvents.take()]);

@@ -16,7 +16,7 @@ const numberControls = (page: Page): Promise<string[]> =>
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]';
     const groups = new Set<string>();
-    const place = document.querySelector('dialog:modal') ?? document;
+    const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     for (const numbered of document.querySelectorAll('[data-stop]')) numbered.removeAttribute('data-stop');
     return [...place.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => {
@@ -108,7 +108,7 @@ const leaveFocus = (page: Page): Promise<void> =>
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
     // The walk begins where a new page begins.
-    const place = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
+    const place = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body;
     place.tabIndex = -1;
     place.focus();
     place.removeAttribute('tabindex');

@@ -100,11 +100,14 @@ export async function openPdf(file: Blob): Promise<OpenPdf | Opened> {
     async picture(index, longEdge) {
       const page = await pdf.getPage(index + 1);
       const { width, height } = page.getViewport({ scale: 1 });
-      return toJpeg(longEdge / Math.max(width, height), { width, height }, async (context, scale) => {
+      const picture = await toJpeg(longEdge / Math.max(width, height), { width, height }, async (context, scale) => {
         const viewport = page.getViewport({ scale });
         // The types accept only an HTML canvas.
         await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
       });
+      // The decoded pictures of forty scanned pages do not fit in the memory of a phone.
+      page.cleanup();
+      return picture;
     },
   };
 }

@@ -140,27 +140,47 @@ test('a saved picture and every page of a saved PDF are seen when the document i
     await save(page);
     await page.getByRole('listitem').filter({ hasText: description }).getByRole('button').click();
   };
-  /** The decoded pixels and the size on the screen, in px. */
+  /** The size on the screen, in px, once the picture is decoded. */
   const seen = (name: string) =>
     dialog.getByRole('img', { name }).evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       const { width, height } = image.getBoundingClientRect();
-      return { pixels: image.naturalWidth * image.naturalHeight, width, height };
+      return { width, height };
     });
+  /** Which share of the stage has about this colour, as the screen shows it. */
+  const shareOf = async (title: string, [red, green, blue]: readonly [number, number, number]) => {
+    const shot = await dialog.getByRole('group', { name: title }).screenshot();
+    const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const isNear = (at: number) =>
+      [red, green, blue].every((value, channel) => Math.abs((data[at + channel] ?? 0) - value) < 40);
+    const pixels = info.width * info.height;
+    return Array.from({ length: pixels }, (_, pixel) => isNear(3 * pixel)).filter(Boolean).length / pixels;
+  };
+  const photoColour = [0xc8, 0x50, 0x7a] as const;
 
   await add(await photo('one.jpg'), 'The scan picture');
-  const picture = await seen('The scan picture');
-  expect(picture.pixels).toBeGreaterThan(100_000);
-  expect(Math.min(picture.width, picture.height)).toBeGreaterThan(100);
+  const upright = await seen('The scan picture');
+  expect(upright.width).toBeGreaterThan(300);
+  expect(await shareOf('The scan picture', photoColour)).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  const turned = await seen('The scan picture');
+  expect([upright.height > upright.width, turned.height > turned.width]).toEqual([true, false]);
+  await dialog.getByRole('group', { name: 'The scan picture' }).dblclick();
+  expect((await seen('The scan picture')).width).toBeGreaterThan(2 * turned.width);
+  expect(await shareOf('The scan picture', photoColour)).toBeGreaterThan(0.8);
   await page.keyboard.press('Escape');
 
-  await add({ name: 'lab.pdf', mimeType: 'application/pdf', buffer: await printedPdf(2) }, 'The lab letter');
-  const first = await seen('Page 1 of 2');
-  expect(first.pixels).toBeGreaterThan(100_000);
-  // The page is as wide as the sheet, so its text can be read.
+  await add({ name: 'lab.pdf', mimeType: 'application/pdf', buffer: await printedPdf(40) }, 'The lab letter');
+  const first = await seen('Page 1 of 40');
+  // The page is as wide as the screen, so its text can be read.
   expect(first.width).toBeGreaterThan(300);
   expect(first.height).toBeGreaterThan(400);
+  expect(await shareOf('The lab letter', [255, 255, 255])).toBeGreaterThan(0.5);
+  expect(await shareOf('The lab letter', [20, 20, 20])).toBeGreaterThan(0.001);
   await page.getByRole('button', { name: 'Next page' }).click();
-  expect((await seen('Page 2 of 2')).height).toBeGreaterThan(400);
+  await seen('Page 2 of 40');
+  await dialog.getByRole('group', { name: 'The lab letter' }).press('End');
+  await seen('Page 40 of 40');
+  expect(await shareOf('The lab letter', [20, 20, 20])).toBeGreaterThan(0.001);
   expect(await axeFindings(page)).toEqual([]);
 });

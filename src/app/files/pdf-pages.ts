@@ -4,14 +4,11 @@ import type { LabReaderWorker } from '@/clinical/lab/report/lab-file-reader.ts';
 /** An open PDF; its pages are drawn on this phone. */
 export interface PdfPages {
   readonly count: number;
-  /** A page (from 0) as JPEG; null when it cannot be drawn. */
-  picture(page: number): Promise<Blob | null>;
+  /** A page (from 0) as JPEG, its longer side in px; null when it cannot be drawn. */
+  readonly picture: (page: number, longEdge: number) => Promise<Blob | null>;
   /** Ends the worker that holds the file. */
-  end(): void;
+  readonly end: () => void;
 }
-
-/** Longer side of a drawn page in px: small print stays readable on a phone with two pixels for each CSS px. */
-const SCREEN_EDGE = 1400;
 
 /**
  * Opens a PDF in the worker that also reads laboratory reports. No script in the PDF runs, and nothing is fetched for it.
@@ -31,7 +28,7 @@ export async function openPdfPages(file: Blob): Promise<PdfPages | null> {
     if (unreadable === null || unreadable === 'manyPages')
       return {
         count: pages,
-        picture: async (page) => (await worker.picture(page, SCREEN_EDGE))?.blob ?? null,
+        picture: async (page, longEdge) => (await worker.picture(page, longEdge))?.blob ?? null,
         end,
       };
   } catch (error) {

@@ -132,6 +132,19 @@ it('a file that changes on the disk after it was chosen is saved in its original
   expect(await fileNames()).toEqual(['letter.pdf']);
 });
 
+it.each([
+  ['in the future', '2099-01-01', /cannot be in the future/],
+  ['that is half typed', '01/0', en['validation.unfinished']],
+])('a document with a date %s is not saved', async (_, date, words) => {
+  prepare();
+  choose(photo('one.jpg'));
+  await screen.findByRole('button', { name: 'Remove page 1', hidden: true });
+  fireEvent.change(screen.getByLabelText(en['documents.date']), { target: { value: date } });
+  save();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 it('a page removed while others are prepared stays removed', async () => {
   prepare();
   choose(photo('one.jpg'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStore } from 'zustand';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { addDocument, type StoredDocument } from '@/db/records/documents.ts';
 import { isStorageFull } from '@/db/browser-storage/is-full.ts';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
@@ -42,6 +43,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
   const { picks, troubles, isPreparing } = useStore(picking.store);
   const { draft, set, clear } = useSealedDraft('document new', emptyDraft);
   const [isRefused, setRefused] = useState(false);
+  const [today] = useState(() => localDate(Date.now()));
 
   const save = async () => {
     setRefused(false);
@@ -81,7 +83,11 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
     read: (halfTyped) => {
       const isEmpty = picks.length === 0 && !isPreparing;
       if (isEmpty) picking.report('none');
-      const issues = halfTyped.map((field) => issue(field, 'unfinished'));
+      const isFuture = draft.documentDate > localDate(Date.now());
+      const issues = [
+        ...halfTyped.map((field) => issue(field, 'unfinished')),
+        ...(isFuture ? [issue('documentDate', 'future')] : []),
+      ];
       return isEmpty || issues.length > 0 ? { issues } : { values: null };
     },
     save,
@@ -118,6 +124,7 @@ export function AddDocument({ onClose, onSaved }: AddDocumentProps) {
       <DateField
         name="documentDate"
         label={intl.formatMessage({ id: 'documents.date' })}
+        max={today}
         error={issueText(intl, form.issues, 'documentDate')}
         value={draft.documentDate}
         onChange={(documentDate) => set({ documentDate })}

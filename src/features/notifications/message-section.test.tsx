@@ -62,6 +62,15 @@ describe('the section of messages', () => {
     await waitFor(() => expect(alerts().quiet).toBeNull());
   });
 
+  it('does not save a night that ends when it begins, and says so', async () => {
+    tap('Quiet at night');
+    const until = await screen.findByLabelText<HTMLInputElement>('Until');
+    fireEvent.change(until, { target: { value: '22:00' } });
+    expect(screen.getByText(en['notifications.messages.quiet.never'])).toBeTruthy();
+    expect(until.getAttribute('aria-invalid')).toBe('true');
+    expect(alerts().quiet).toEqual({ ...usualNight, timeZone });
+  });
+
   it('keeps a time that could not be saved, and says that it was not', async () => {
     tap('Quiet at night');
     const until = await screen.findByLabelText<HTMLInputElement>('Until');

@@ -15,19 +15,22 @@ type Times = Pick<QuietHours, 'from' | 'until'>;
 
 const withZone = ({ from, until }: Times): QuietHours => ({ from, until, timeZone: deviceTimeZone() });
 
-/** Both times of day. Only complete times are saved; what is typed stays when saving fails. */
+/** Both times of day. Only complete times that differ are saved; what is typed stays when saving fails. */
 function QuietTimes({ quiet, onChange }: { quiet: Times; onChange: (times: Times) => void }) {
   const intl = useIntl();
   const [times, setTimes] = useState<Times>(quiet);
+  // Equal times are no hours, see `quietUntil`.
+  const isNever = isClockTime(times.from) && times.from === times.until;
   const field = (end: keyof Times) => (
     <TimeField
       name={end}
       label={intl.formatMessage({ id: `notifications.messages.quiet.${end}` })}
+      error={isNever && end === 'until' ? intl.formatMessage({ id: 'notifications.messages.quiet.never' }) : null}
       value={times[end]}
       onChange={(value) => {
         const next = { ...times, [end]: value };
         setTimes(next);
-        if (isClockTime(next.from) && isClockTime(next.until)) onChange(next);
+        if (isClockTime(next.from) && isClockTime(next.until) && next.from !== next.until) onChange(next);
       }}
     />
   );

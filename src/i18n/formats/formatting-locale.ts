@@ -11,12 +11,15 @@ const parse = (tag: string): Intl.Locale | null => {
   }
 };
 
+/** The 24-hour clock of monitors and clinic papers: 02:30 beside 14:30 is misread. */
+const withCommonClock = (tag: string): string => new Intl.Locale(tag, { hourCycle: 'h23' }).toString();
+
 /**
- * The locale with the digits and the calendar used on blood pressure monitors, meters and due dates: misreading a 7 as
+ * The locale with the clock, the digits and the calendar used on blood pressure monitors, meters and due dates: misreading a 7 as
  * a 6 is worse than a foreign digit. See docs/decisions/2026-11-21-languages.md.
  */
 const withCommonDigits = (tag: string): string =>
-  new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
+  new Intl.Locale(withCommonClock(tag), { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 
 /**
  * The locale for dates and numbers in a language: the region of a matching language in the browser's list.
@@ -29,8 +32,8 @@ export function formattingLocale(language: string, requested: readonly string[],
   const ofLanguage = locales.filter((locale) => locale.language === language);
   if (language !== 'en') return withCommonDigits(ofLanguage[0]?.baseName ?? language);
   const regional = ofLanguage.find(({ region }) => region && region !== 'US');
-  if (regional) return regional.baseName;
+  if (regional) return withCommonClock(regional.baseName);
   const region = locales.find((locale) => locale.language !== 'en' && locale.region)?.region;
-  if (region) return `en-${region}`;
-  return countryOfTimeZone(timeZone()) === 'US' ? 'en-US' : WORLD_ENGLISH;
+  if (region) return withCommonClock(`en-${region}`);
+  return withCommonClock(countryOfTimeZone(timeZone()) === 'US' ? 'en-US' : WORLD_ENGLISH);
 }

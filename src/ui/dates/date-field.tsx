@@ -51,7 +51,7 @@ export function DateField({ name, value, onChange, min = '', max = '', hint, err
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const notation = useMemo(() => notationOf(intl.locale), [intl.locale]);
-  const { control, problem } = useTypedValue(notation, value, onChange);
+  const { control, problem, isLeft } = useTypedValue(notation, value, onChange);
   const isRead = notation.read(value).kind === 'value';
   const example = notation.show('2026-12-05');
   const outside =
@@ -67,7 +67,8 @@ export function DateField({ name, value, onChange, min = '', max = '', hint, err
         {...words}
         name={name}
         kind="date"
-        error={(problem === 'impossible' ? untyped : null) ?? error ?? untyped ?? outside}
+        error={(isLeft && problem === 'impossible' ? untyped : null) ?? error ?? (isLeft ? untyped : null) ?? outside}
+        invalid={untyped ?? outside}
         hint={
           isRead || hint ? (
             <>

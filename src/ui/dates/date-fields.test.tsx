@@ -108,6 +108,17 @@ describe('a date field', () => {
     expect(screen.queryByText(/The latest date/)).toBeNull();
   });
 
+  it('keeps a form from being sent that the browser validates, while it is unfinished or outside its limits', () => {
+    const input = show('date', { max: '2026-12-31' });
+    expect(input.checkValidity()).toBe(true);
+    typeKeys(input, '0512');
+    expect(input.validationMessage).toBe('Write the day, the month and the year, like 05/12/2026.');
+    typeKeys(input, '2027');
+    expect(input.validationMessage).toBe('The latest date is Thu, 31 Dec 2026.');
+    fireEvent.change(input, { target: { value: '05/12/2026' } });
+    expect(input.checkValidity()).toBe(true);
+  });
+
   it('completes the year when it is left', () => {
     const input = show('date');
     typeKeys(input, '05/12/26');

@@ -25,7 +25,7 @@ const clock: Notation = { show: same, read: readTypedTime, mask: maskTime, compl
 export function TimeField({ name, value, onChange, end, error, ...words }: TimeFieldProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { control, problem } = useTypedValue(clock, value, onChange);
+  const { control, problem, isLeft } = useTypedValue(clock, value, onChange);
   const untyped = problem && intl.formatMessage({ id: `times.${problem}` });
   return (
     <>
@@ -33,7 +33,8 @@ export function TimeField({ name, value, onChange, end, error, ...words }: TimeF
         {...words}
         name={name}
         kind="time"
-        error={(problem === 'impossible' ? untyped : null) ?? error ?? untyped}
+        error={(isLeft && problem === 'impossible' ? untyped : null) ?? error ?? (isLeft ? untyped : null)}
+        invalid={untyped}
         control={{ ...control, placeholder: '--:--' }}
         picker={{ icon: 'clock', label: intl.formatMessage({ id: 'times.clock' }), onOpen: () => setOpen(true) }}
         end={end}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
 import { Field, type FieldWords } from '@/ui/controls/field.tsx';
 import { classNames } from '@/ui/styles/class-names.ts';
@@ -13,10 +13,14 @@ interface TypedFieldProps extends FieldWords {
   /** The button that opens the calendar or the clock. */
   picker: { icon: IconName; label: string; onOpen: () => void };
   end?: ReactNode;
+  /** Why a form may not be sent like this; null when it may. For forms that the browser validates. */
+  invalid: string | null;
 }
 
 /** A text field for digits with a button that opens a sheet to choose the value. */
-export function TypedField({ name, kind, control, picker, end, ...words }: TypedFieldProps) {
+export function TypedField({ name, kind, control, picker, end, invalid, ...words }: TypedFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.setCustomValidity(invalid ?? ''), [invalid]);
   return (
     <Field {...words}>
       {(wired) => (
@@ -24,6 +28,7 @@ export function TypedField({ name, kind, control, picker, end, ...words }: Typed
           <input
             {...control}
             {...wired}
+            ref={input}
             name={name}
             type="text"
             data-entry={kind}

@@ -31,8 +31,10 @@ export function useTypedValue(notation: Notation, value: string, onChange: (valu
     if (valueOf(next) !== value) onChange(valueOf(next));
   };
   return {
-    /** Why there is no value; null while the field is being typed in. */
-    problem: isUnfinished && isLeft ? kind : null,
+    /** Why there is no value; null when there is one, or nothing is typed. */
+    problem: isUnfinished ? kind : null,
+    /** False while the field is being typed in: a message would be early. */
+    isLeft,
     control: {
       value: shown,
       'data-unfinished': isUnfinished ? '' : undefined,

@@ -1,5 +1,6 @@
 // @vitest-environment page
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Messages } from '@/i18n/messages/en.ts';
@@ -49,4 +50,24 @@ it('a sheet adds no second banner or contentinfo landmark, wherever it opens', (
   expect(screen.getByRole('heading', { name: 'Blood pressure' })).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+it('Escape closes the sheet on top alone, also when it was opened from another one', () => {
+  const [onOuter, onInner] = [vi.fn(), vi.fn()];
+  render(
+    <IntlProvider locale="en" messages={ui as Partial<Messages> as Messages}>
+      <Sheet open onClose={onOuter} title="New visit">
+        {createPortal(
+          <Sheet open onClose={onInner} title="Date">
+            <p>December 2026</p>
+          </Sheet>,
+          document.body,
+        )}
+      </Sheet>
+    </IntlProvider>,
+  );
+  const dialog = screen.getByText('December 2026').closest('dialog')!;
+  // The browser sends this for Escape, and for Back on Android.
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect([onInner, onOuter].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });

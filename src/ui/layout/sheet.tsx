@@ -56,6 +56,8 @@ export function Sheet({ open, onClose, title, name, lead, children, foot, isWide
       className={classNames(styles.sheet, isWide && styles.wide)}
       {...(name === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': name })}
       onCancel={(event) => {
+        // React passes this event of a sheet on top of this one on to this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import type { BlogPost } from '@/model/blog/blog-post.ts';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
@@ -18,6 +20,7 @@ interface MoreFieldsProps {
 /** The optional fields: category, sources, reviewer, weeks and picture. */
 export function MoreFields({ draft, onChange, error }: MoreFieldsProps) {
   const intl = useIntl();
+  const [today] = useState(() => localDate(Date.now()));
   // A category set by another program stays selectable.
   const offered = ['', ...new Set([...categories, draft.category])].filter((each, at) => each !== '' || at === 0);
   const weeks = [
@@ -62,6 +65,7 @@ export function MoreFields({ draft, onChange, error }: MoreFieldsProps) {
         <DateField
           label={intl.formatMessage({ id: 'blog.form.reviewedOn' })}
           error={error('reviewedOn')}
+          max={today}
           value={draft.reviewedOn}
           onChange={(reviewedOn) => onChange({ reviewedOn })}
         />

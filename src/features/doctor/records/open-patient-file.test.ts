@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openedType, openPatientFile } from './open-patient-file.ts';
+import { fetchPatientFile, openedType } from './open-patient-file.ts';
 
 const scan = { fileId: 'f1', fileName: 'scan.pdf', documentType: 'application/pdf' };
 
@@ -24,6 +24,6 @@ describe("a patient's file", () => {
     vi.stubGlobal('self', { location: { origin: 'https://maia.example' } });
     vi.stubGlobal('location', { origin: 'https://maia.example' });
     vi.stubGlobal('fetch', fetch);
-    expect(await openPatientFile(scan)).toBe(trouble);
+    expect(await fetchPatientFile(scan)).toEqual({ is: trouble });
   });
 });

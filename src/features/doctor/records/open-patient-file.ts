@@ -1,8 +1,7 @@
 import { claimedKind, fileKinds } from '@/model/files/file-kind.ts';
 import { fetchFile, isSignedIn } from '@/sync/api/documents/fetch-file.ts';
 import type { PatientDocument } from '@/sync/api/doctor/patient-records.ts';
-import { fetchFileResult, type FileUnavailable } from '@/app/files/fetched-file.ts';
-import { openFile } from '@/ui/media/open-file.ts';
+import { fetchFileResult, type FetchedFile } from '@/app/files/fetched-file.ts';
 
 type Named = Pick<PatientDocument, 'fileId' | 'fileName' | 'documentType'>;
 
@@ -12,15 +11,13 @@ type Named = Pick<PatientDocument, 'fileId' | 'fileName' | 'documentType'>;
  */
 export function openedType({ fileName, documentType }: Pick<Named, 'fileName' | 'documentType'>): string {
   const kind = claimedKind(fileName, documentType ?? '');
-  return kind ? fileKinds[kind].mimeType : 'application/octet-stream';
+  return kind ? fileKinds[kind].mimeType : UNKNOWN_TYPE;
 }
 
-/** Opens a patient's document in the browser's viewer. Nothing is stored on this device. */
-export async function openPatientFile(document: Named): Promise<FileUnavailable | null> {
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** A patient's document from the server. Nothing is stored on this device. */
+export function fetchPatientFile(document: Named): Promise<FetchedFile> {
   const { fileId, fileName } = document;
-  const request = () => fetchFile('medical-files', fileId, fileName, openedType(document));
-  const found = await fetchFileResult(request, isSignedIn);
-  if (found.is !== 'here') return found.is;
-  openFile(found.file);
-  return null;
+  return fetchFileResult(() => fetchFile('medical-files', fileId, fileName, openedType(document)), isSignedIn);
 }

@@ -18,6 +18,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.none': 'لا مستندات بعد.',
   'doctor.files.open': 'فتح',
   'doctor.files.open.name': 'فتح {name}',
+  'doctor.files.again': 'المحاولة مرة أخرى',
+  'doctor.files.unknown': 'هذا النوع من الملفات لا يُعرض هنا. يمكن تنزيله.',
   'doctor.files.away': 'تعذر تحميل الملف: يلزم وجود اتصال. يمكن المحاولة مرة أخرى.',
   'doctor.files.gone': 'ملف هذا المستند مفقود. يعود إذا كان لا يزال على أحد هواتف المريضة.',
   'doctor.checks.title': 'فحوص الأعراض',

@@ -38,6 +38,7 @@ export const notifications: Translated<typeof english> = {
   'notifications.messages.names': 'عرض اسم المرسل',
   'notifications.messages.quiet': 'هدوء ليلًا',
   'notifications.messages.quiet.why': 'تنتظر الرسائل حتى ينتهي وقت الهدوء. كلمات الخطر من المريضة لا تنتظر.',
+  'notifications.messages.quiet.never': 'الوقتان متساويان، فلا تكون هناك ساعة هادئة. لم يُحفظ هذا.',
   'notifications.messages.quiet.from': 'من',
   'notifications.messages.quiet.until': 'إلى',
   'notifications.test': 'تجربة تذكير',

@@ -18,6 +18,8 @@ export const doctorPatient = {
   'doctor.files.none': 'No documents yet.',
   'doctor.files.open': 'Open',
   'doctor.files.open.name': 'Open {name}',
+  'doctor.files.again': 'Try again',
+  'doctor.files.unknown': 'This kind of file is not shown here. Download it.',
   'doctor.files.away': 'The file could not be loaded: it needs a connection. Try again.',
   'doctor.files.gone':
     'The file of this document is missing. It comes back when one of the patient’s phones still has it.',

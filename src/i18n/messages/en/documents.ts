@@ -5,6 +5,10 @@ export const documents = {
   'documents.empty.title': 'No documents yet',
   'documents.empty':
     'Photograph a letter, a scan or a prescription, or choose a PDF. It is kept on this phone at once and sent by itself; the doctor you chose can read it then.',
+  'documents.search': 'Search your documents',
+  'documents.noneFound': 'No document matches.',
+  'documents.away':
+    '{count, plural, one {1 document is not on this phone. It opens when there is a network.} other {# documents are not on this phone. They open when there is a network.}}',
   'documents.new': 'New document',
   'documents.new.lead': 'Photos are made smaller, and the place where they were taken is removed.',
   'documents.camera': 'Take a photo',

@@ -37,6 +37,7 @@ export const notifications = {
   'notifications.messages.quiet': 'Quiet at night',
   'notifications.messages.quiet.why':
     'Messages wait until the quiet time is over. Danger words of a patient do not wait.',
+  'notifications.messages.quiet.never': 'Both times are the same, so no hour would be quiet. This is not saved.',
   'notifications.messages.quiet.from': 'From',
   'notifications.messages.quiet.until': 'Until',
   'notifications.test': 'Test a reminder',

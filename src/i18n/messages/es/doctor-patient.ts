@@ -21,6 +21,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.none': 'Aún no hay documentos.',
   'doctor.files.open': 'Abrir',
   'doctor.files.open.name': 'Abrir {name}',
+  'doctor.files.again': 'Intentar otra vez',
+  'doctor.files.unknown': 'Este tipo de archivo no se muestra aquí. Descárgalo.',
   'doctor.files.away': 'No se pudo cargar el archivo: necesita conexión. Inténtalo de nuevo.',
   'doctor.files.gone':
     'Falta el archivo de este documento. Vuelve si alguno de los teléfonos de la paciente aún lo tiene.',

@@ -8,6 +8,10 @@ export const documents: Translated<typeof english> = {
   'documents.empty.title': 'Aún no hay documentos',
   'documents.empty':
     'Fotografía una carta, una ecografía o una receta, o elige un PDF. Se guarda enseguida en este teléfono y se envía solo; el médico que elegiste puede leerlo entonces.',
+  'documents.search': 'Buscar en tus documentos',
+  'documents.noneFound': 'Ningún documento coincide.',
+  'documents.away':
+    '{count, plural, one {1 documento no está en este teléfono. Se abre cuando hay conexión.} other {# documentos no están en este teléfono. Se abren cuando hay conexión.}}',
   'documents.new': 'Nuevo documento',
   'documents.new.lead': 'Las fotos se hacen más pequeñas y se quita el lugar donde se tomaron.',
   'documents.camera': 'Tomar una foto',

@@ -41,6 +41,8 @@ export const notifications: Translated<typeof english> = {
   'notifications.messages.quiet': 'Silencio por la noche',
   'notifications.messages.quiet.why':
     'Los mensajes esperan hasta que termine el horario de silencio. Las palabras de peligro de una paciente no esperan.',
+  'notifications.messages.quiet.never':
+    'Las dos horas son iguales, así que ninguna hora sería de silencio. Esto no se guardó.',
   'notifications.messages.quiet.from': 'Desde',
   'notifications.messages.quiet.until': 'Hasta',
   'notifications.test': 'Probar un recordatorio',

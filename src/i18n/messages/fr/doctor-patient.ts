@@ -21,6 +21,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.none': 'Pas encore de documents.',
   'doctor.files.open': 'Ouvrir',
   'doctor.files.open.name': 'Ouvrir {name}',
+  'doctor.files.again': 'Réessayer',
+  'doctor.files.unknown': 'Ce type de fichier ne s’affiche pas ici. Téléchargez-le.',
   'doctor.files.away': 'Le fichier n’a pas pu être chargé : il faut une connexion. Réessayez.',
   'doctor.files.gone': 'Le fichier de ce document manque. Il revient si l’un des téléphones de la patiente l’a encore.',
 

@@ -8,6 +8,10 @@ export const documents: Translated<typeof english> = {
   'documents.empty.title': 'Pas encore de documents',
   'documents.empty':
     'Photographiez une lettre, une échographie ou une ordonnance, ou choisissez un PDF. Il est gardé tout de suite sur ce téléphone et part tout seul ; le médecin que vous avez choisi peut alors le lire.',
+  'documents.search': 'Chercher dans vos documents',
+  'documents.noneFound': 'Aucun document ne correspond.',
+  'documents.away':
+    '{count, plural, one {1 document n’est pas sur ce téléphone. Il s’ouvre quand il y a du réseau.} other {# documents ne sont pas sur ce téléphone. Ils s’ouvrent quand il y a du réseau.}}',
   'documents.new': 'Nouveau document',
   'documents.new.lead': 'Les photos sont réduites, et le lieu où elles ont été prises est retiré.',
   'documents.camera': 'Prendre une photo',

@@ -42,6 +42,8 @@ export const notifications: Translated<typeof english> = {
   'notifications.messages.quiet': 'Silence la nuit',
   'notifications.messages.quiet.why':
     'Les messages attendent la fin des heures de silence. Les mots de danger d’une patiente n’attendent pas.',
+  'notifications.messages.quiet.never':
+    'Les deux heures sont les mêmes : aucune heure ne serait silencieuse. Ceci n’est pas enregistré.',
   'notifications.messages.quiet.from': 'De',
   'notifications.messages.quiet.until': 'À',
   'notifications.test': 'Essayer un rappel',

@@ -53,6 +53,7 @@ import { products } from './products.ts';
 import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
+import { viewer } from './viewer.ts';
 import type { rest as english } from '../en/rest.ts';
 import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
@@ -113,4 +114,5 @@ export const rest: Translated<typeof english> = {
   ...resources,
   ...support,
   ...validation,
+  ...viewer,
 };

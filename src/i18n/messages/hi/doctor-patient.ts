@@ -18,6 +18,8 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.none': 'अभी कोई दस्तावेज़ नहीं।',
   'doctor.files.open': 'खोलें',
   'doctor.files.open.name': '{name} खोलें',
+  'doctor.files.again': 'फिर कोशिश करें',
+  'doctor.files.unknown': 'इस तरह की फ़ाइल यहाँ नहीं दिखती। इसे डाउनलोड करें।',
   'doctor.files.away': 'फ़ाइल लोड नहीं हो सकी: इसके लिए कनेक्शन चाहिए। फिर कोशिश करें।',
   'doctor.files.gone': 'इस दस्तावेज़ की फ़ाइल नहीं मिल रही। मरीज़ के किसी फ़ोन पर वह अब भी हो, तो वापस आ जाएगी।',
   'doctor.checks.title': 'लक्षणों की जाँचें',

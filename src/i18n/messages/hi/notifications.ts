@@ -38,6 +38,7 @@ export const notifications: Translated<typeof english> = {
   'notifications.messages.names': 'दिखाएँ कि किसने लिखा',
   'notifications.messages.quiet': 'रात में शांति',
   'notifications.messages.quiet.why': 'शांत समय ख़त्म होने तक संदेश रुके रहते हैं। मरीज़ के ख़तरे के शब्द नहीं रुकते।',
+  'notifications.messages.quiet.never': 'दोनों समय एक ही हैं, इसलिए कोई घंटा शांत नहीं होगा। यह सहेजा नहीं गया।',
   'notifications.messages.quiet.from': 'से',
   'notifications.messages.quiet.until': 'तक',
   'notifications.test': 'रिमाइंडर टेस्ट करें',

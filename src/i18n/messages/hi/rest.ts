@@ -55,6 +55,7 @@ import { products } from './products.ts';
 import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
+import { viewer } from './viewer.ts';
 
 /** All other messages. Every page except Today is shown only after they are loaded; see `loadAllMessages`. */
 export const rest: Translated<typeof english> = {
@@ -113,4 +114,5 @@ export const rest: Translated<typeof english> = {
   ...resources,
   ...support,
   ...validation,
+  ...viewer,
 };

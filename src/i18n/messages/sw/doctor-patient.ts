@@ -21,6 +21,8 @@ export const doctorPatient: Translated<typeof english> = {
 
   'doctor.files.open': 'Fungua',
   'doctor.files.open.name': 'Fungua {name}',
+  'doctor.files.again': 'Jaribu tena',
+  'doctor.files.unknown': 'Aina hii ya faili haionyeshwi hapa. Ipakue.',
   'doctor.files.away': 'Faili halikuweza kupakiwa: linahitaji muunganisho. Jaribu tena.',
   'doctor.files.gone': 'Faili la hati hii halipo. Linarudi ikiwa simu mojawapo ya mgonjwa bado inalo.',
 

@@ -7,6 +7,10 @@ export const documents: Translated<typeof english> = {
   'documents.empty.title': 'Bado hakuna hati',
   'documents.empty':
     'Piga picha barua, ultrasaundi au cheti cha dawa, au chagua PDF. Inahifadhiwa kwenye simu hii mara moja na kutumwa yenyewe; kisha daktari uliyemchagua anaweza kuisoma.',
+  'documents.search': 'Tafuta katika hati zako',
+  'documents.noneFound': 'Hakuna hati inayolingana.',
+  'documents.away':
+    '{count, plural, one {Hati 1 haipo kwenye simu hii. Itafunguka mtandao ukipatikana.} other {Hati # hazipo kwenye simu hii. Zitafunguka mtandao ukipatikana.}}',
   'documents.new': 'Hati mpya',
   'documents.new.lead': 'Picha zinapunguzwa ukubwa, na mahali zilipopigwa panaondolewa.',
   'documents.camera': 'Piga picha',

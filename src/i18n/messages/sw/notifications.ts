@@ -40,6 +40,7 @@ export const notifications: Translated<typeof english> = {
   'notifications.messages.quiet': 'Kimya usiku',
   'notifications.messages.quiet.why':
     'Ujumbe husubiri hadi muda wa kimya uishe. Maneno ya hatari ya mgonjwa hayasubiri.',
+  'notifications.messages.quiet.never': 'Nyakati zote mbili ni sawa, kwa hiyo hakuna saa ya kimya. Hii haijahifadhiwa.',
   'notifications.messages.quiet.from': 'Kuanzia',
   'notifications.messages.quiet.until': 'Hadi',
   'notifications.test': 'Jaribu kikumbusho',

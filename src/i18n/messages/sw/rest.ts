@@ -53,6 +53,7 @@ import { products } from './products.ts';
 import { resources } from './resources.ts';
 import { support } from './support.ts';
 import { validation } from './validation.ts';
+import { viewer } from './viewer.ts';
 
 /** All other messages. Every page except Today is shown only after they are loaded; see `loadAllMessages`. */
 export const rest = {
@@ -111,4 +112,5 @@ export const rest = {
   ...resources,
   ...support,
   ...validation,
+  ...viewer,
 };

@@ -1,12 +1,12 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import type { StoredDocument } from '@/db/records/documents.ts';
+import type { MedicalDocument } from '@/model/records/medical-document.ts';
 import { en } from '@/i18n/messages/en.ts';
 import { textBelowTitle, titleOf } from './document-words.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
-const documentWith = (description: string | null, category: StoredDocument['category'] = null) =>
-  ({ description, category, fileName: 'letter.pdf' }) as StoredDocument;
+const documentWith = (description: string | null, category: MedicalDocument['category'] = null) =>
+  ({ description, category, fileName: 'letter.pdf' }) as MedicalDocument;
 
 it.each([
   ['Scan at week 20', 'Scan at week 20', ''],
