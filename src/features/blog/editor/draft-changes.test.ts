@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, emptyDraft, type ArticleDraft } from './article-draft.ts';
+import { draftOf, emptyDraft, type ArticleDraft } from '@/model/blog/article-draft.ts';
 import {
   readStoredChanges,
   conflictsOver,

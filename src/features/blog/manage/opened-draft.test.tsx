@@ -9,7 +9,7 @@ import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
 import type { BlogPost } from '@/model/blog/blog-post.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { draftBody, draftIn, emptyDraft } from '@/features/blog/editor/article-draft.ts';
+import { draftBody, draftIn, emptyDraft } from '@/model/blog/article-draft.ts';
 import { OpenedDraft } from './opened-draft.tsx';
 
 const server = vi.hoisted(() => ({ body: '' as string | null, published: [] as BlogPost[], isReached: true }));

@@ -9,7 +9,7 @@ import { readDraft, removeDraft, updateDraft, type StoredDraft } from '@/sync/ap
 import { Button } from '@/ui/controls/button.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
-import { draftIn, postOf } from '@/features/blog/editor/article-draft.ts';
+import { draftIn, postOf } from '@/model/blog/article-draft.ts';
 import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
 import { conflictsOver, draftOver } from '@/features/blog/editor/draft-changes.ts';
 import { DRAFTS_KEY, storedFields } from '@/features/blog/editor/stored-draft.ts';
