@@ -65,6 +65,8 @@ export const clinicRoutes = [
   '/clinic/templates',
   '/clinic/settings',
   '/clinic/numbers',
+  '/clinic/audit',
+  '/clinic/lost-phone',
   '/clinic/more',
 ] as const;
 
