@@ -24,6 +24,7 @@ const slowTests = [
   'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
   'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
   'src/workers/push-handler.test.ts',
+  'src/features/clinic/clinic-trouble.test.tsx',
   'src/features/dashboard/past-due-cards.test.tsx',
   'src/features/documents/add-document.test.tsx',
   'src/features/reminders/follow-time-zone.test.ts',

@@ -194,4 +194,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.read-audit': 'قرأ سجل التدقيق',
   'clinic.action.export-audit': 'حفظ سجل التدقيق كجدول',
   'clinic.action.publish-article': 'نشر مقالًا في موعده',
+  'clinic.refused.session':
+    'انتهى تسجيل دخولك أو تنقصه الخطوة الثانية. لم يتغير شيء. سجّل الدخول من جديد ثم أعد المحاولة.',
 };

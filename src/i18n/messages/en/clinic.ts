@@ -191,4 +191,6 @@ export const clinic = {
   'clinic.action.read-audit': 'Read the audit trail',
   'clinic.action.export-audit': 'Saved the audit trail as a spreadsheet',
   'clinic.action.publish-article': 'Published an article at its time',
+  'clinic.refused.session':
+    'Your sign-in has ended, or its second step is missing. Nothing was changed. Sign in again, then try again.',
 } as const;

@@ -195,4 +195,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.read-audit': 'Leyó el registro de auditoría',
   'clinic.action.export-audit': 'Guardó el registro de auditoría como hoja de cálculo',
   'clinic.action.publish-article': 'Publicó un artículo a su hora',
+  'clinic.refused.session':
+    'Tu sesión ha terminado o falta su segundo paso. No se ha cambiado nada. Inicia sesión de nuevo e inténtalo otra vez.',
 };

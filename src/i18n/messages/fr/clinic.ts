@@ -196,4 +196,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.read-audit': 'A lu le journal d’audit',
   'clinic.action.export-audit': 'A enregistré le journal d’audit comme tableau',
   'clinic.action.publish-article': 'A publié un article à l’heure dite',
+  'clinic.refused.session':
+    'Votre session est terminée, ou sa deuxième étape manque. Rien n’a été changé. Reconnectez-vous, puis réessayez.',
 };

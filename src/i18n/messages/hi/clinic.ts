@@ -190,4 +190,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.read-audit': 'ऑडिट लॉग पढ़ा',
   'clinic.action.export-audit': 'ऑडिट लॉग स्प्रेडशीट में सहेजा',
   'clinic.action.publish-article': 'लेख तय समय पर प्रकाशित किया',
+  'clinic.refused.session':
+    'आपका साइन इन ख़त्म हो गया, या उसका दूसरा चरण बाकी है। कुछ नहीं बदला। फिर से साइन इन करें, फिर दोबारा कोशिश करें।',
 };

@@ -195,4 +195,6 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.read-audit': 'Alisoma kumbukumbu ya ukaguzi',
   'clinic.action.export-audit': 'Alihifadhi kumbukumbu ya ukaguzi kama lahajedwali',
   'clinic.action.publish-article': 'Alichapisha makala kwa wakati wake',
+  'clinic.refused.session':
+    'Kuingia kwako kumekwisha, au hatua ya pili haipo. Hakuna kilichobadilishwa. Ingia tena, kisha jaribu tena.',
 };
