@@ -76,6 +76,7 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
   ],
   admin: [
+    { name: 'devices wiped', route: `/clinic/people/${demoDoctor.id}`, steps: ['clinic.wipe.all'] },
     { name: 'article deleted', route: `/blog/${ARTICLE}`, steps: ['blog.article.delete'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },
