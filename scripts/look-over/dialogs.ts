@@ -1,4 +1,4 @@
-import { demoPatient } from '../../server/demo/people/demo-people.ts';
+import { demoDoctor, demoPatient } from '../../server/demo/people/demo-people.ts';
 import type { MessageId } from '../../src/i18n/messages/en.ts';
 import { ARTICLE, DOCUMENT, TALK, TOPIC } from './fill-clinic.ts';
 import type { Role } from './people.ts';

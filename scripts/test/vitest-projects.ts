@@ -48,7 +48,7 @@ const slowTests = [
 const serverTests = [
   '{server,scripts}/**/!(password).test.ts',
   'tests/{architecture,model}/**/*.test.ts',
-  'tests/contract/**/!(account-erasure|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
+  'tests/contract/**/!(account-erasure|cohort-requests|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
 ];
 
 /** What a test can leave behind in its process: another module, environment, browser or store. */
