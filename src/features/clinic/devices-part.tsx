@@ -7,10 +7,9 @@ import { Button } from '@/ui/controls/button.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
-import { deviceName } from './device-name.ts';
 import { Loaded } from './loaded.tsx';
 import { CLINIC_KEY } from './use-clinic-action.ts';
-import { WipeQuestion } from './wipe-question.tsx';
+import { deviceName, WipeQuestion } from './wipe-question.tsx';
 import styles from './clinic.module.css';
 
 function stateText(intl: IntlShape, { lastSeenAt, wipeRequestedAt, wipedAt }: ListedDevice): string {

@@ -1,12 +1,17 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { ListedDevice } from '@/model/clinic/clinic-answers.ts';
 import { wipeDeviceOf } from '@/sync/api/clinic/devices.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
-import { deviceName } from './device-name.ts';
 import { useClinicAction } from './use-clinic-action.ts';
 import styles from './clinic.module.css';
+
+/** The browser and system of a device, in words. */
+export const deviceName = (intl: IntlShape, { browser, system }: ListedDevice): string =>
+  browser === '' && system === ''
+    ? intl.formatMessage({ id: 'account.sessions.unknown' })
+    : intl.formatMessage({ id: 'account.sessions.device' }, { browser, system });
 
 interface WipeQuestionProps {
   userId: string;

@@ -9,6 +9,7 @@ import { DAY_MS } from '../../../src/model/time/durations.ts';
 import { toInstant } from '../../../src/model/time/instant.ts';
 import { cohortRecords } from '../../../src/sync/api/doctor/cohort-records.ts';
 import { listPatients } from '../../../src/sync/api/doctor/patients.ts';
+import { useSession } from '../../../src/sync/account/session-store.ts';
 import { until } from '../../support/until.ts';
 import { documents } from '../matrix/clinic.ts';
 import { freshId, type Client } from '../server/client.ts';
@@ -75,6 +76,8 @@ async function numbersOf(person: Client) {
     .setEndpoint(`${server.running.url}/v1`)
     .setProject('maia')
     .setSession(String(session['secret']));
+  const { labels } = done(await server.key().get(`/users/${person.id}`)) as { labels: string[] };
+  useSession.setState({ user: { id: person.id, name: '', email: '', labels }, isAuthenticated: true });
   const records = cohortRecords(person.id, { loggedSince: ago(7), alarmsSince: ago(30) });
   const rows = await collectCohort(await listPatients(person.id), records, now);
   const { all, logging, open } = cohortOf(rows);
