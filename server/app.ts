@@ -7,6 +7,7 @@ import { targetHandlers } from './handlers/target-handlers.ts';
 import { tokenHandlers } from './handlers/token-handlers.ts';
 import { installationHandler } from './handlers/installation-handler.ts';
 import { auditHandler } from './handlers/audit-handler.ts';
+import { trailHandler } from './handlers/trail-handler.ts';
 import { eraseHandler } from './handlers/erase-handler.ts';
 import { bulkHandlers, createsMany } from './handlers/bulk-handlers.ts';
 import { documentHandlers } from './handlers/document-handlers.ts';
@@ -112,6 +113,7 @@ export function routes(services: Services): Route[] {
     ['GET /maia/epoch', GLOBAL, 200, () => ({ epoch: services.epoch })],
     ['GET /maia/installation', 'health.read', 200, installationHandler(services)],
     ['GET /maia/audit', 'account', 200, auditHandler(services)],
+    ['GET /maia/trail', 'users.read', 200, trailHandler(services)],
     ['POST /maia/lists', 'account', 200, listsHandler],
     ['POST /maia/transactions', 'account', 200, transaction.whole, WRITES],
     ['DELETE /maia/people/:userId', 'people.erase', 200, eraseHandler(services)],

@@ -263,6 +263,18 @@ export const routes: readonly AppRoute[] = [
     title: 'cohort.clinic',
     page: online(deferred('clinicNumbers')),
   },
+  {
+    path: '/clinic/audit',
+    access: { label: 'admin' },
+    title: 'audit.title',
+    page: online(deferred('clinicAudit')),
+  },
+  {
+    path: '/clinic/lost-phone',
+    access: { label: 'admin' },
+    title: 'clinic.lostPhone',
+    page: online(deferred('clinicLostPhone')),
+  },
   { path: '/clinic/more', access: { label: 'admin' }, title: 'frame.more', page: page(deferred('clinicMore')) },
 
   { path: '*', access: 'public', title: 'notFound.title', page: page(deferred('notFound')) },

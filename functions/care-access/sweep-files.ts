@@ -17,6 +17,9 @@ const GRACE_MS = 24 * 60 * 60_000;
 /** A picture is uploaded when it is chosen, and its article may stay a draft for weeks. */
 const DRAFT_GRACE_MS = 60 * GRACE_MS;
 const EVERY_MS = 60 * 60_000;
+const PICTURES = 'blog-images';
+/** Pictures of articles are looked at once a day: they have weeks of grace, and each is searched in all texts. */
+const PICTURES_EVERY_MS = 24 * 60 * 60_000;
 /** The colon makes the name different from every patient id. */
 const STATE = 'run:files';
 
@@ -25,11 +28,13 @@ interface Progress {
   readonly bucket: BucketId | null;
   readonly after: string | null;
   readonly doneAt: string | null;
+  /** When the pictures of articles were last looked at; missing in the state of an earlier version. */
+  readonly picturesAt?: string | null;
 }
 
 const recordBuckets = [...new Set(Object.values(bucketOfRecord))];
-const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', 'blog-images'];
-const graceMs = (bucket: BucketId): number => (bucket === 'blog-images' ? DRAFT_GRACE_MS : GRACE_MS);
+const sweptBuckets: readonly BucketId[] = [...recordBuckets, 'profile-photos', PICTURES];
+const graceMs = (bucket: BucketId): number => (bucket === PICTURES ? DRAFT_GRACE_MS : GRACE_MS);
 
 /** Ids of the photos that the profile of their reader shows. */
 async function referencedByProfiles(remote: Remote, files: readonly ServerFile[]): Promise<Set<string>> {
@@ -42,29 +47,43 @@ async function referencedByProfiles(remote: Remote, files: readonly ServerFile[]
   return referenced;
 }
 
-/** Ids of the pictures that an article or a draft shows, above its text or in it. */
+/** Ids of the pictures above the texts of articles. Only the field that names them is read. */
+async function shownAboveArticles(remote: Remote): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (let after: string | undefined; ;) {
+    const page = await remote.list(blogPost.collection, [
+      Query.select(['$id', 'imageFileId']),
+      Query.isNotNull('imageFileId'),
+      ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
+      Query.orderAsc('$id'),
+    ]);
+    for (const { imageFileId } of page) shown.add(String(imageFileId));
+    if (page.length < PAGE) return shown;
+    after = page.at(-1)?.$id;
+  }
+}
+
+/** Whether a text has this id in it. The server searches: no text is sent. */
+const isInText = async (remote: Remote, collection: string, field: string, id: string): Promise<boolean> =>
+  (await remote.list(collection, [Query.select(['$id']), Query.contains(field, [id])])).length > 0;
+
+/** Ids of the pictures that an article or a draft shows, above its text or in it. The body of a draft has both. */
 async function referencedByArticles(remote: Remote, files: readonly ServerFile[]): Promise<Set<string>> {
-  const referenced = new Set<string>();
-  for (const { collection } of [blogPost, blogDraft])
-    for (let after: string | undefined; ;) {
-      const page = await remote.list(collection, [
-        ...(after === undefined ? [] : [Query.greaterThan('$id', after)]),
-        Query.orderAsc('$id'),
-      ]);
-      for (const { imageFileId, content, body } of page) {
-        const text = [imageFileId, content, body].join(' ');
-        for (const { $id } of files) if (text.includes($id)) referenced.add($id);
-      }
-      if (page.length < PAGE) break;
-      after = page.at(-1)?.$id;
-    }
+  const referenced = await shownAboveArticles(remote);
+  for (const { $id } of files)
+    if (
+      !referenced.has($id) &&
+      ((await isInText(remote, blogPost.collection, 'content', $id)) ||
+        (await isInText(remote, blogDraft.collection, 'body', $id)))
+    )
+      referenced.add($id);
   return referenced;
 }
 
 type FindReferenced = (remote: Remote, files: readonly ServerFile[]) => Promise<Set<string>>;
 const findReferencedIn: Readonly<Partial<Record<BucketId, FindReferenced>>> = {
   'profile-photos': referencedByProfiles,
-  'blog-images': referencedByArticles,
+  [PICTURES]: referencedByArticles,
 };
 
 async function sweepPage(
@@ -89,7 +108,7 @@ async function sweepPage(
 /**
  * Removes files that no record has referred to for a day: the server rejected the record, the phone deleted the record
  * but not the file, or the upload never finished. Pictures that no article shows are removed after 60 days. Goes
- * through all buckets once an hour, one part in each run. A file that cannot be removed is tried again an hour later.
+ * through all buckets once an hour, and through the pictures once a day, one part in each run. A file that cannot be removed is tried again an hour later.
  * @param endsAt ms since 1970
  * @returns how many were removed
  */
@@ -103,8 +122,15 @@ export async function sweepFiles(
   if (progress.bucket === null && progress.doneAt !== null && now - Date.parse(progress.doneAt) < EVERY_MS) return 0;
   let removed = 0;
   progress = { ...progress, bucket: progress.bucket ?? sweptBuckets[0] ?? null };
+  const isDue = (bucket: BucketId): boolean =>
+    bucket !== PICTURES || now - (Date.parse(progress.picturesAt ?? '') || 0) >= PICTURES_EVERY_MS;
   while (progress.bucket !== null && Date.now() < endsAt) {
     const { bucket, after } = progress;
+    const next = { bucket: sweptBuckets[sweptBuckets.indexOf(bucket) + 1] ?? null, after: null };
+    if (!isDue(bucket)) {
+      progress = { ...progress, ...next };
+      continue;
+    }
     const page = await remote.listFiles(bucket, [
       Query.lessThan('$createdAt', toInstant(now - graceMs(bucket))),
       ...(after === null ? [] : [Query.greaterThan('$id', after)]),
@@ -112,7 +138,7 @@ export async function sweepFiles(
     ]);
     if (page.length > 0) removed += await sweepPage(remote, bucket, page, onFailure);
     if (page.length === PAGE) progress = { ...progress, after: page.at(-1)?.$id ?? null };
-    else progress = { ...progress, bucket: sweptBuckets[sweptBuckets.indexOf(bucket) + 1] ?? null, after: null };
+    else progress = { ...progress, ...next, ...(bucket === PICTURES && { picturesAt: toInstant(now) }) };
   }
   if (progress.bucket === null) progress = { ...progress, doneAt: toInstant(now) };
   await remote.remember(STATE, progress);

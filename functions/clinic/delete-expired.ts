@@ -1,7 +1,9 @@
 import { Query } from 'node-appwrite';
+import { hashedId } from '../support/hashed-id.ts';
 import { clinicSettings, CLINIC_SETTINGS_ID } from '../../src/model/clinic/clinic-settings.ts';
 import { contactMessage } from '../../src/model/messages/contact-message.ts';
 import { accessEntry } from '../../src/model/records/access-entry.ts';
+import { functionState } from '../../src/model/records/function-state.ts';
 import { toInstant } from '../../src/model/time/instant.ts';
 import type { Remote } from './remote.ts';
 
@@ -35,7 +37,7 @@ async function deleteOlder(remote: Remote, collection: string, limit: string): P
   return deleted;
 }
 
-/** Deletes what is older than the clinic's settings allow; each day. @returns how many records */
+/** Deletes what is older than the clinic's settings allow. @returns how many records */
 export async function deleteExpired(remote: Remote, now: Date): Promise<number> {
   const settings = await remote.find(clinicSettings.collection, CLINIC_SETTINGS_ID);
   let deleted = 0;
@@ -44,5 +46,23 @@ export async function deleteExpired(remote: Remote, now: Date): Promise<number> 
     [accessEntry.collection, settings?.['accessMonths']],
   ] as const)
     if (typeof months === 'number') deleted += await deleteOlder(remote, collection, monthsBefore(now, months));
+  return deleted;
+}
+
+const OWNER = 'clinic';
+/** Earliest hour of the nightly deletion, UTC. */
+const NIGHT_HOUR = 2;
+
+/**
+ * The same at most once a day, from two o'clock on (UTC); also later in the day when the server was off at night.
+ * @returns how many records
+ */
+export async function deleteExpiredNightly(remote: Remote, now: Date): Promise<number> {
+  const day = toInstant(now.getTime()).slice(0, 10);
+  const id = hashedId(OWNER, 'run:expired');
+  const last = await remote.find(functionState.collection, id);
+  if (now.getUTCHours() < NIGHT_HOUR || last?.['value'] === JSON.stringify(day)) return 0;
+  const deleted = await deleteExpired(remote, now);
+  await remote.save(functionState.collection, id, { owner: OWNER, value: JSON.stringify(day) });
   return deleted;
 }

@@ -2,8 +2,10 @@ import type { FunctionContext } from '../support/function-context.ts';
 import { jsonObjectIn } from '../support/json-object.ts';
 import { countUse } from '../support/usage-counter.ts';
 import type { Limits } from '../support/usage-limit.ts';
+import { readAudit } from './audit.ts';
 import type { Body, Caller } from './call.ts';
 import { countCohort } from './cohort.ts';
+import { listDevices, wipeDevice } from './devices.ts';
 import { saveHospital } from './hospital.ts';
 import { deleteHospital, describeUse, moveHospital } from './hospital-use.ts';
 import { describeInstallation } from './installation.ts';
@@ -12,7 +14,8 @@ import { answerMessage, deleteMessage } from './messages.ts';
 import { listPatients } from './patients.ts';
 import { Refusal } from './refusal.ts';
 import { Remote } from './remote.ts';
-import { deleteExpired } from './delete-expired.ts';
+import { deleteExpiredNightly } from './delete-expired.ts';
+import { publishDueArticles } from './publish-articles.ts';
 import { changeRoles, dismiss } from './roles.ts';
 import { saveRoster } from './roster.ts';
 import { saveSettings } from './settings.ts';
@@ -44,6 +47,9 @@ const calls: Readonly<Record<string, (caller: Caller, body: Body) => Promise<obj
   '/hospital-use': describeUse,
   '/move-hospital': moveHospital,
   '/delete-hospital': deleteHospital,
+  '/devices': listDevices,
+  '/wipe-device': wipeDevice,
+  '/audit': readAudit,
 };
 
 function bodyIn(text: string): Body {
@@ -64,10 +70,10 @@ async function callerOf(remote: Remote, userId: string): Promise<Caller> {
 }
 
 /**
- * What administrators do in the app. Each change has an entry in `clinic_actions` first. The scheduled run, each day,
- * deletes what is older than the settings of the clinic allow.
+ * What administrators do in the app. Each change has an entry in `clinic_actions` first. The scheduled run, each five
+ * minutes, publishes articles whose time has come, and once a night deletes what is older than the settings allow.
  */
-export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
+export default async ({ req, res, log, error }: FunctionContext): Promise<unknown> => {
   const { headers, path, bodyText } = req;
   const remote = new Remote({
     endpoint: process.env.APPWRITE_FUNCTION_API_ENDPOINT ?? '',
@@ -75,9 +81,11 @@ export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
     key: headers['x-appwrite-key'] ?? '',
   });
   if (isSweep(headers)) {
-    const deleted = await deleteExpired(remote, new Date());
-    log(`${deleted} expired records deleted`);
-    return res.json({ deleted });
+    const now = new Date();
+    const published = await publishDueArticles(remote, now, (id, reason) => error(`${id}: ${String(reason)}`));
+    const deleted = await deleteExpiredNightly(remote, now);
+    if (published + deleted > 0) log(`${published} articles published, ${deleted} expired records deleted`);
+    return res.json({ published, deleted });
   }
   try {
     const caller = await callerOf(remote, headers['x-appwrite-user-id'] ?? '');
@@ -87,8 +95,8 @@ export default async ({ req, res, log }: FunctionContext): Promise<unknown> => {
     if ((await countUse(remote.client, 'clinic', `user ${caller.userId}`, limits)) > 0)
       throw new Refusal('often', 'Too many calls.');
     return res.json(await call(caller, body));
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return res.json({ message: error.message, reason: error.reason }, error.code);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return res.json({ message: refusal.message, reason: refusal.reason }, refusal.code);
   }
 };

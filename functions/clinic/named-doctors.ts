@@ -1,6 +1,7 @@
 import { Query } from 'node-appwrite';
+import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { isUserProfile, profile } from '../../src/model/records/profile.ts';
-import type { Remote } from './remote.ts';
+import type { Remote, ServerAccount } from './remote.ts';
 
 const PAGE = 1000;
 
@@ -26,4 +27,18 @@ export async function namedDoctors(remote: Remote): Promise<Map<string, string |
     if (page.length < PAGE) return named;
     after = page.at(-1)?.$id;
   }
+}
+
+/**
+ * The patients whose profile names no working doctor: pairs of their id and the account that the profile still names.
+ * Staff are no patients.
+ * @param staff all accounts with a role @param named see `namedDoctors`
+ */
+export function patientsWithoutDoctor(
+  staff: readonly ServerAccount[],
+  named: ReadonlyMap<string, string | null>,
+): [id: string, formerDoctorId: string | null][] {
+  const staffIds = new Set(staff.map(({ $id }) => $id));
+  const working = new Set(staff.filter(isWorkingDoctor).map(({ $id }) => $id));
+  return [...named].filter(([id, doctorId]) => !staffIds.has(id) && (doctorId === null || !working.has(doctorId)));
 }

@@ -1,7 +1,6 @@
 import type { PatientsAnswer } from '../../src/model/clinic/clinic-answers.ts';
 import { logged, type Body, type Caller } from './call.ts';
-import { namedDoctors } from './named-doctors.ts';
-import { patientsWithoutDoctor } from './patients-without-doctor.ts';
+import { namedDoctors, patientsWithoutDoctor } from './named-doctors.ts';
 
 /** Patients in one answer. */
 const PAGE = 50;

@@ -157,6 +157,11 @@ export class Remote {
     return documents.length;
   }
 
+  /** Deletes the documents that the queries find, in one step. */
+  async removeWhere(collectionId: string, queries: string[]): Promise<void> {
+    await this.databases.deleteDocuments({ databaseId: DATABASE_ID, collectionId, queries });
+  }
+
   /** A document that is gone already is no error. */
   async remove(collectionId: string, documentId: string): Promise<void> {
     const at = { databaseId: DATABASE_ID, collectionId, documentId };

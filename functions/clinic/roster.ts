@@ -10,18 +10,12 @@ import { Refusal } from './refusal.ts';
  * past are left out. @throws Refusal
  */
 export async function saveRoster(caller: Caller, body: Body): Promise<object> {
-  const { remote, userId } = caller;
+  const { remote } = caller;
   const hospitalId = textIn(body, 'hospitalId');
   if (!(await remote.find(hospital.collection, hospitalId)))
     throw new Refusal('not-found', 'There is no such hospital.');
   const { week = [], exceptions = [] } = body;
-  const given = acceptedBy(roster, {
-    hospitalId,
-    timeZone: textIn(body, 'timeZone'),
-    week,
-    exceptions,
-    changedBy: userId,
-  });
+  const given = acceptedBy(roster, { hospitalId, timeZone: textIn(body, 'timeZone'), week, exceptions });
   const plan = planOf(given);
   const people = new Set([...plan.week, ...plan.exceptions.flatMap(({ hours }) => hours)].map((each) => each.userId));
   const working = (await remote.accountsOf([...people])).filter(isWorkingDoctor);

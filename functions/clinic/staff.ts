@@ -5,8 +5,7 @@ import { isWorkingDoctor } from '../../src/model/account/staff.ts';
 import { doctor } from '../../src/model/records/doctor.ts';
 import { unitOf } from '../support/unit-label.ts';
 import type { Caller } from './call.ts';
-import { namedDoctors } from './named-doctors.ts';
-import { patientsWithoutDoctor } from './patients-without-doctor.ts';
+import { namedDoctors, patientsWithoutDoctor } from './named-doctors.ts';
 import type { Remote, ServerAccount } from './remote.ts';
 
 const MOST_DOCTORS = 1000;

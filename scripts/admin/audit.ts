@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { csvLine } from '../../src/model/files/csv.ts';
 import { decodeEntry } from '../../server/audit/audit-entry.ts';
+import { namedEntry } from '../../server/audit/named-entry.ts';
 import { knownHead, waitingEvents } from '../../server/audit/audit-outbox.ts';
 import { verifyAudit, type AuditVerdict, type VerifyOptions } from '../../server/audit/verify-audit.ts';
 import { recordOperation } from '../../server/admin/audit-copy.ts';
@@ -101,18 +102,6 @@ function idOf(data: string, person: string): string {
   return String(row['_id']);
 }
 
-interface Person {
-  readonly id: string;
-  readonly pseudonym: string;
-}
-
-/** Puts the id back where the chain has a pseudonym; a forgotten person keeps the pseudonym. */
-const withIds = (text: string, people: readonly Person[]): string =>
-  people.reduce(
-    (result, { pseudonym, id }) => (result.includes(pseudonym) ? result.replaceAll(pseudonym, id) : result),
-    text,
-  );
-
 /** The rows of the trail in order, a page at a time. */
 function* rowsOf(file: Readable): Generator<Readonly<Record<string, unknown>>> {
   let seq = 0;
@@ -142,24 +131,13 @@ export function exportTrail(data: string, options: ExportOptions, print: (line: 
   const range = `from ${from ?? 'the begin'} to ${to ?? 'the end'}`;
   recordOperation(data, { action: 'export', subject, detail: `audit trail ${range}, ${format}` });
   readDatabase(trail, (file) => {
-    const people = file.all('SELECT pseudonym, id FROM people') as unknown as Person[];
-    const byPseudonym = new Map(people.map((person) => [person.pseudonym, person]));
+    const people = file.all('SELECT pseudonym, id FROM people');
+    const idOf = new Map(people.map(({ pseudonym, id }) => [String(pseudonym), String(id)]));
     if (format === 'csv') print(csvLine([...COLUMNS, 'hash']).trimEnd());
     for (const { body, previous, hash } of rowsOf(file)) {
-      const entry = decodeEntry(String(body));
-      const idIn = (pseudonym: string | null) => pseudonym && (byPseudonym.get(pseudonym)?.id ?? pseudonym);
-      const isWanted = (from === undefined || entry.at >= from) && (to === undefined || entry.at < to);
-      if (!isWanted || (subject !== undefined && idIn(entry.subject) !== subject)) continue;
-      const involved = [entry.actor, entry.subject, entry.other].flatMap(
-        (pseudonym) => byPseudonym.get(pseudonym ?? '') ?? [],
-      );
-      const named = {
-        ...entry,
-        actor: idIn(entry.actor),
-        subject: idIn(entry.subject),
-        other: idIn(entry.other),
-        records: entry.records.map((record) => withIds(record, involved)),
-      };
+      const named = namedEntry(decodeEntry(String(body)), (pseudonym) => idOf.get(pseudonym));
+      const isWanted = (from === undefined || named.at >= from) && (to === undefined || named.at < to);
+      if (!isWanted || (subject !== undefined && named.subject !== subject)) continue;
       print(
         format === 'csv'
           ? csvLine([...COLUMNS.map((column) => named[column]), hash]).trimEnd()

@@ -1,4 +1,4 @@
-import { demoPatient } from '../../server/demo/people/demo-people.ts';
+import { demoDoctor, demoPatient } from '../../server/demo/people/demo-people.ts';
 import type { MessageId } from '../../src/i18n/messages/en.ts';
 import { ARTICLE, DOCUMENT, TALK, TOPIC } from './fill-clinic.ts';
 import type { Role } from './people.ts';
@@ -88,6 +88,7 @@ export const dialogsOf: Readonly<Record<Role, readonly Opener[]>> = {
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
   ],
   admin: [
+    { name: 'devices wiped', route: `/clinic/people/${demoDoctor.id}`, steps: ['clinic.wipe.all'] },
     { name: 'article deleted', route: `/blog/${ARTICLE}`, steps: ['blog.article.delete'] },
     { name: 'topic', route: '/forum', steps: ['forum.ask'] },
     { name: 'topic reported', route: topic, steps: ['forum.report'] },

@@ -29,5 +29,5 @@ export const routesOf: Readonly<Record<Role, readonly string[]>> = {
   guest: [...publicRoutes, nowhere],
   patient: member,
   doctor: ['/doctor/hand-over', ofPatient, `${ofPatient}/report`, ...member],
-  admin: [...clinicRoutes, ...member.filter((route) => route !== '/dashboard')],
+  admin: [...clinicRoutes, `/clinic/people/${demoDoctor.id}`, ...member.filter((route) => route !== '/dashboard')],
 };

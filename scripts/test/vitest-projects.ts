@@ -24,6 +24,7 @@ const slowTests = [
   'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
   'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
   'src/workers/push-handler.test.ts',
+  'src/features/clinic/clinic-trouble.test.tsx',
   'src/features/dashboard/past-due-cards.test.tsx',
   'src/features/documents/add-document.test.tsx',
   'src/features/reminders/follow-time-zone.test.ts',
@@ -36,8 +37,8 @@ const slowTests = [
   'src/sync/replication/pull/pull.test.ts',
   'src/clinical/pressure/pressure-invariants.test.ts',
   'server/storage/pdf-scan.test.ts',
-  'tests/contract/documents/{schema-changes,server-owned,list-limits,transactions,encrypted-attributes,queries}.test.ts',
-  'tests/contract/functions/{deployed-functions,ai-gateway,functions,clinic,midwives,cohort}.test.ts',
+  'tests/contract/documents/{schema-changes,withdrawn-attributes,server-owned,list-limits,transactions,encrypted-attributes,queries}.test.ts',
+  'tests/contract/functions/{deployed-functions,ai-gateway,functions,clinic,clinic-audit,clinic-devices,midwives,cohort,cohort-requests,scheduled-articles}.test.ts',
   'tests/contract/forum/{forum,forum-anonymity,forum-before-pseudonyms,forum-leaving}.test.ts',
   'tests/contract/accounts/{erase,account-erasure,erasure-limits,remembered-devices,fallback-session}.test.ts',
   'tests/contract/*/{authorisation-matrix,authorisation-mutants,care-team,care-access,care-access-interrupted,care-access-midwives,care-access-failures,care-access-overtaken,care-access-together,care-access-tombstones,reminders,alarms,reminder-outages,forum-crashes}.test.ts',
@@ -47,7 +48,7 @@ const slowTests = [
 const serverTests = [
   '{server,scripts}/**/!(password).test.ts',
   'tests/{architecture,model}/**/*.test.ts',
-  'tests/contract/**/!(account-erasure|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
+  'tests/contract/**/!(account-erasure|cohort-requests|fallback-session|care-access-*|list-limits|file-access|restore-drill).test.ts',
 ];
 
 /** What a test can leave behind in its process: another module, environment, browser or store. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from './audit-entry.ts';
+import type { AuditAction } from '../../src/model/account/audit-actions.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Requester } from './requester.ts';
 

@@ -1,42 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-
-/** Everything that the trail records; a closed list, so that no content gets into it. */
-export const auditActions = [
-  'trail-begin',
-  'trail-gap',
-  'read',
-  'list',
-  'deliver',
-  'create',
-  'update',
-  'delete',
-  'share',
-  'unshare',
-  'assign',
-  'unassign',
-  'administer',
-  'sign-in',
-  'sign-in-failed',
-  'account-create',
-  'account-delete',
-  'name',
-  'email',
-  'phone',
-  'password',
-  'labels',
-  'status',
-  'verification',
-  'mfa',
-  'authenticator',
-  'recovery-codes',
-  'erase',
-  'forget',
-  'backup',
-  'restore',
-  'export',
-  'retention',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
+import type { AuditAction } from '../../src/model/account/audit-actions.ts';
 
 /** What the caller of the trail says about one event. Ids of people are plain here; the chain never has them. */
 export interface AuditEvent {

@@ -11,7 +11,8 @@ import { rolesWith } from '../protocol/permissions.ts';
 import type { Collection } from '../schema/schema.ts';
 import type { StoredDocument } from '../store/tables/document-table.ts';
 import type { StoredFile } from '../store/tables/stored-file.ts';
-import type { AuditAction, AuditEvent } from './audit-entry.ts';
+import type { AuditAction } from '../../src/model/account/audit-actions.ts';
+import type { AuditEvent } from './audit-entry.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import { recordClinicChange } from './clinic-actions.ts';
 

@@ -1,5 +1,6 @@
+import type { AuditAction } from '../../src/model/account/audit-actions.ts';
 import type { OwnTrail } from '../../src/model/account/own-trail.ts';
-import { ACTION, ACTOR, AT, decodeEntry, SUBJECT, type AuditAction } from './audit-entry.ts';
+import { ACTION, ACTOR, AT, decodeEntry, SUBJECT } from './audit-entry.ts';
 import type { AuditFile } from './audit-file.ts';
 
 /** The newest entries in one answer. */

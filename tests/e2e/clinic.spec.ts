@@ -71,6 +71,8 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
 
   await test.step('the work of the old doctor ends: her phone is signed out and erases what it has', async () => {
     await row(leaving.email).click();
+    await expect(page.getByRole('list', { name: 'Devices' }).getByText(/^Last used/)).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'End the work here' }).click();
     await expect(page.getByRole('dialog')).toContainText('1 patient has no doctor then');
     await page.getByRole('button', { name: 'End it now' }).click();
@@ -95,6 +97,16 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
     await expect(page.getByText('Moved a patient to another doctor').first()).toBeVisible();
     const state = isElsewhere ? 'This clinic runs on Appwrite.' : 'No backup was ever made.';
     await expect(page.getByText(state, { exact: false })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  await test.step('the audit trail says it, and that it was read', async () => {
+    await desk.open('/clinic/audit');
+    if (!isElsewhere) {
+      const entries = page.getByRole('list', { name: 'Entries, the newest first' });
+      await expect(entries.getByText('Read the audit trail').first()).toBeVisible();
+      await expect(entries.getByText('Moved a patient to another doctor')).toBeVisible();
+    }
     expect(await axeFindings(page)).toEqual([]);
   });
 

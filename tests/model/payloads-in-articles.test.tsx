@@ -12,7 +12,7 @@ import { Bubble } from '@/features/doctor-chat/bubble.tsx';
 import { Author, WrittenText } from '@/features/forum/posts/text-card.tsx';
 import { TopicRow } from '@/features/forum/topic/topic-row.tsx';
 import { MemoryRouter } from 'react-router-dom';
-import { emptyDraft, postOf } from '@/features/blog/editor/article-draft.ts';
+import { emptyDraft, postOf } from '@/model/blog/article-draft.ts';
 import { Preview } from '@/features/blog/editor/preview.tsx';
 import { insertLink, linkAddress } from '@/features/blog/text/insertions.ts';
 import { pictureMarkdown } from '@/model/blog/article-pictures.ts';

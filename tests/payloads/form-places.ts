@@ -89,6 +89,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/blog/text/link-sheet.tsx': none('checked by linkAddress; what it puts in is shown as the text is'),
   'features/blog/text/picture-sheet.tsx': none('needs a picture; its words are put into the text, which is tested'),
   'features/blog/manage-page.tsx': none('a search in titles, sent to the server and shown nowhere else'),
+  'features/blog/manage/schedule-sheet.tsx': none('a day and a time'),
   'features/blog/editor/draft-conflicts.tsx': none('shows what the server holds, to read'),
   'features/blog/editor/more-fields.tsx': typed('article'),
   'features/blog/editor/picture-field.tsx': none('needs a picture; its words are fed to the server'),
@@ -97,6 +98,10 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/chat/composer.tsx': typed('assistant'),
   'features/chat/session-list.tsx': typed('conversations'),
   'features/chat/session-menu.tsx': none('a title of a conversation; fed to the server'),
+  'features/clinic/audit/audit-filter.tsx': none(
+    'days, a choice and an address, sent to the server and shown nowhere else',
+  ),
+  'features/clinic/lost-phone-page.tsx': none('an address, sent to the server and shown nowhere else'),
   'features/clinic/roster/hours-list.tsx': none('times and choices'),
   'features/clinic/roster/roster-form.tsx': none('dates and choices'),
   'features/clinic/templates/template-editor.tsx': none('typed by administrators; a text node for the doctor'),

@@ -100,6 +100,14 @@ it.each<[string, (server: ReturnType<typeof rightServer>) => void, string | stri
     'attribute weight.shoe is required and unknown to the app, which cannot save: remove it',
   ],
   [
+    'an attribute that an earlier version stored and readers must not see',
+    ({ collections }) =>
+      Object.assign(at(collections, 'rosters'), {
+        attributes: [...at(collections, 'rosters').attributes, { key: 'changedBy', status: 'available' }],
+      }),
+    'attribute rosters.changedBy is withdrawn, and its values can still be read: remove it',
+  ],
+  [
     'a bucket for smaller files',
     ({ buckets }) => Object.assign(at(buckets, 'medical-files'), { maximumFileSize: 1000 }),
     'bucket medical-files: maximumFileSize is 1000 and should be 26214400: push the buckets',

@@ -1,3 +1,4 @@
+import { isWithdrawn } from '../../../src/model/collections/withdrawn-attributes.ts';
 import { inClear, type appwriteConfig } from '../../appwrite/appwrite-json.ts';
 import type { HeldCollection, HeldPart, ServerState } from './server-state.ts';
 
@@ -76,6 +77,9 @@ function collectionDifferences(wanted: Config['collections'][number], held: Held
       .map(
         ({ key }) => `attribute ${wanted.$id}.${key} is required and unknown to the app, which cannot save: remove it`,
       ),
+    ...held.attributes
+      .filter(({ key, required }) => required !== true && !known.has(key) && isWithdrawn(wanted.$id, key))
+      .map(({ key }) => `attribute ${wanted.$id}.${key} is withdrawn, and its values can still be read: remove it`),
   ];
 }
 

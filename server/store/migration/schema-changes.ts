@@ -1,3 +1,5 @@
+import { isWithdrawn } from '../../../src/model/collections/withdrawn-attributes.ts';
+import { DATABASE_ID } from '../../../src/model/schema/database-id.ts';
 import { encryptedBytes } from '../../schema/check-value.ts';
 import type { Attribute, Collection, Schema } from '../../schema/schema.ts';
 import { FILES } from '../tables/stored-file.ts';
@@ -14,7 +16,7 @@ export interface StoredCollection {
   readonly id: string;
   /** The collection in the schema; undefined when it was removed. */
   readonly target?: Collection;
-  /** Columns of attributes that were removed or have another type; they may be dropped when empty. */
+  /** Columns of attributes that were removed or have another type; they may be dropped when empty or withdrawn. */
   readonly outdated: readonly string[];
 }
 
@@ -93,6 +95,7 @@ function* refusalsOf(database: Readable, { n, databaseId, id, target, outdated }
     count(database, `${table} WHERE ${quoted(key)} IS NOT NULL AND ${quoted(key)} <> '[]'`);
   const attributeName = (key: string): string => `"${key}" of the ${kind} "${id}"`;
   for (const key of outdated) {
+    if (databaseId === DATABASE_ID && isWithdrawn(id, key)) continue;
     const values = valuesOf(key);
     if (values === 0) continue;
     yield target.attributes.has(key)

@@ -91,8 +91,8 @@ function dropOldSearches(store: Store, n: number, { indexes }: Collection): void
 }
 
 /**
- * Drops the empty columns of attributes that were removed or have another type; indexes and searches are created again
- * later.
+ * Drops the columns of attributes that were removed or have another type, which are empty unless the attribute was
+ * withdrawn; indexes and searches are created again later.
  */
 export function dropColumns(store: Store, n: number, keys: readonly string[]): void {
   if (keys.length === 0) return;

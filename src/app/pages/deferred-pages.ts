@@ -59,6 +59,8 @@ export const deferredPages = {
   clinicRoster: () => import('@/features/clinic/roster/roster-page.tsx'),
   clinicTemplates: () => import('@/features/clinic/templates/templates-page.tsx'),
   clinicNumbers: () => import('@/features/clinic/cohort/cohort-page.tsx'),
+  clinicAudit: () => import('@/features/clinic/audit/audit-page.tsx'),
+  clinicLostPhone: () => import('@/features/clinic/lost-phone-page.tsx'),
   clinicMore: () => import('@/features/clinic/clinic-more-page.tsx'),
   notFound: () => import('@/features/not-found/not-found-page.tsx'),
 };

@@ -11,7 +11,7 @@ import { Page } from '@/ui/layout/page.tsx';
 import { AdminsOnly } from '@/features/blog/editor/admins-only.tsx';
 import { OpenedDraft } from '@/features/blog/manage/opened-draft.tsx';
 import { draftPath, DRAFTS_KEY, storedFields, useArticlesPath } from '@/features/blog/editor/stored-draft.ts';
-import { emptyDraft, type ArticleDraft } from '@/features/blog/editor/article-draft.ts';
+import { emptyDraft, type ArticleDraft } from '@/model/blog/article-draft.ts';
 import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
 import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
 import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';

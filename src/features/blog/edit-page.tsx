@@ -7,7 +7,7 @@ import { findPost, postNow, removePostPicture, updatePost } from '@/sync/api/com
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { AdminsOnly } from '@/features/blog/editor/admins-only.tsx';
-import { draftOf, postOf } from '@/features/blog/editor/article-draft.ts';
+import { draftOf, postOf } from '@/model/blog/article-draft.ts';
 import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
 import { conflictsOver, draftOver } from '@/features/blog/editor/draft-changes.ts';
 import { articlePath, slugFromPath } from '@/features/blog/article/article-url.ts';

@@ -17,6 +17,8 @@ const clinic: Screens = [
   { to: '/clinic/patients', icon: 'users', title: 'clinic.without' },
   { to: '/clinic/settings', icon: 'list-check', title: 'settings.title' },
   { to: '/clinic/templates', icon: 'note', title: 'templates.title' },
+  { to: '/clinic/lost-phone', icon: 'smartphone', title: 'clinic.lostPhone' },
+  { to: '/clinic/audit', icon: 'eye', title: 'audit.title' },
 ];
 const own: Screens = [
   { to: '/account', icon: 'lock', title: 'account.title' },

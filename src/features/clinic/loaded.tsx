@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
+import { useOtherTabs } from './use-other-tabs.ts';
 import styles from './clinic.module.css';
 
 interface LoadedProps<T> {
@@ -11,11 +12,13 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The data of a query: while it loads, and when it could not be read, words instead. */
+/** The data of a query: while it loads, and when it could not be read or there is no network, words instead. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   const intl = useIntl();
+  useOtherTabs(() => void query.refetch());
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <Loading />;
+  // Without a network the query waits, and would wait forever.
+  if (!query.isError && query.fetchStatus !== 'paused') return <Loading />;
   return (
     <div className={styles.stack}>
       <FailureMessage alert>{intl.formatMessage({ id: 'clinic.notLoaded' })}</FailureMessage>

@@ -9,6 +9,7 @@ import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { CLINIC_KEY } from './use-clinic-action.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useNameOf, useStaff } from './use-staff.ts';
 import styles from './clinic.module.css';
 
@@ -26,6 +27,7 @@ export default function PatientsPage() {
       return shown < total ? shown : undefined;
     },
   });
+  useOtherTabs(() => void query.refetch());
   const patients = query.data?.pages.flatMap((page) => page.patients) ?? [];
   const formerName = (id: string | null) => {
     const person = [...(staff?.former ?? []), ...(staff?.staff ?? [])].find((each) => each.id === id);

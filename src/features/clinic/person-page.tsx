@@ -5,6 +5,7 @@ import type { StaffAnswer } from '@/model/clinic/clinic-answers.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { DevicesPart } from './devices-part.tsx';
 import { DismissPart } from './dismiss-part.tsx';
 import { InviteAgainPart } from './invite-again-part.tsx';
 import { Loaded } from './loaded.tsx';
@@ -44,11 +45,13 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
   const intl = useIntl();
   const hospitals = useHospitals();
   const ownId = useSession((session) => session.user?.id);
+  const nameOf = useNameOf();
   const person = [...staff, ...former].find(({ id }) => id === userId);
   if (!person) return <p role="status">{intl.formatMessage({ id: 'clinic.noneLeft' })}</p>;
   const own = hospitals.data?.filter(({ id }) => id === person.hospitalId || person.units.includes(id)) ?? [];
   const doctors = staff.filter(({ id, roles }) => id !== userId && roles.includes('doctor'));
   const isWorking = person.roles.length > 0;
+  const name = nameOf(person);
   return (
     <>
       <p>
@@ -72,6 +75,7 @@ function Person({ answer: { staff, former }, userId, onNews }: PersonProps) {
             onSaved={() => onNews(intl.formatMessage({ id: 'clinic.saved' }))}
           />
         )}
+        {isWorking && userId !== ownId && <DevicesPart userId={userId} name={name} onNews={onNews} />}
         {isWorking && userId !== ownId && (
           <DismissPart
             person={person}

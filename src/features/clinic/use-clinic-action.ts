@@ -4,13 +4,14 @@ import { useIntl } from 'react-intl';
 import { refetchQueries } from '@/app/network/refetch.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { refusalStatus } from '@/sync/api/clinic/clinic.ts';
+import { tellOtherTabs } from './use-other-tabs.ts';
 
 /** First part of the key of every query of the clinic. */
 export const CLINIC_KEY = 'clinic';
 
 const byStatus: Readonly<Record<number, MessageId>> = {
   400: 'clinic.refused.invalid',
-  401: 'clinic.refused.role',
+  401: 'clinic.refused.session',
   403: 'clinic.refused.role',
   409: 'clinic.refused.conflict',
   410: 'clinic.refused.gone',
@@ -26,7 +27,7 @@ const failureOf = (error: unknown, ofConflict?: MessageId): MessageId => {
 };
 
 /**
- * Runs a change, keeps the words of its failure, and reads the lists of the clinic again. While one runs, another call does
+ * Runs a change, keeps the words of its failure, and reads the lists of the clinic again, in other tabs too. While one runs, another call does
  * nothing: two taps come sooner than the button shows that it is busy.
  * @param ofConflict the words of a refusal because something has changed meanwhile
  */
@@ -52,6 +53,7 @@ export function useClinicAction(ofConflict?: MessageId) {
         return undefined;
       } finally {
         // Also after a failure: a part may have been carried out.
+        tellOtherTabs();
         await refetchQueries(client, [CLINIC_KEY]).catch(() => undefined);
         isRunning.current = false;
         setBusy(false);

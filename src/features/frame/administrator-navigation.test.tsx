@@ -40,6 +40,7 @@ it.each([
   ['/clinic/installation', ['Installation']],
   ['/clinic/templates', ['More pages']],
   ['/clinic/settings', ['More pages']],
+  ['/clinic/audit', ['More pages']],
   ['/account', []],
 ])('on %s the tab %j is current', (path, tabs) => {
   show(path);

@@ -31,7 +31,12 @@ const tabs: readonly Tab[] = [
   },
   { to: '/clinic/messages', icon: 'message', label: 'frame.messages' },
   { to: '/clinic/installation', icon: 'shield', label: 'frame.clinic.installation', wide: true },
-  { to: '/clinic/more', icon: 'menu', label: 'frame.more.tab', also: ['/clinic/settings', '/clinic/templates'] },
+  {
+    to: '/clinic/more',
+    icon: 'menu',
+    label: 'frame.more.tab',
+    also: ['/clinic/settings', '/clinic/templates', '/clinic/numbers', '/clinic/lost-phone', '/clinic/audit'],
+  },
 ];
 
 const rest = (words: ReactNode) => <span className="hidden-text">{words}</span>;

@@ -3,7 +3,7 @@ export interface OwnEntry {
   readonly seq: number;
   /** ISO 8601. */
   readonly at: string;
-  /** One of `auditActions` in `server/audit/audit-entry.ts`. */
+  /** One of `auditActions`. */
   readonly action: string;
   /** Collection or bucket; '' without records. */
   readonly collection: string;

@@ -20,6 +20,11 @@ export const clinicActionKinds = [
   'roster',
   'move-hospital',
   'delete-hospital',
+  'list-devices',
+  'wipe-device',
+  'read-audit',
+  'export-audit',
+  'publish-article',
 ] as const;
 export type ClinicActionKind = (typeof clinicActionKinds)[number];
 

@@ -138,6 +138,32 @@ export interface CohortAnswer {
   readonly answers: { readonly count: number; readonly p50Ms: number | null; readonly p90Ms: number | null };
 }
 
+/** A browser in which a person has signed in. */
+export interface ListedDevice {
+  readonly id: string;
+  /** '' when unknown. */
+  readonly browser: string;
+  readonly system: string;
+  /** Instant of the last use, exact to an hour. */
+  readonly lastSeenAt: string;
+  /** Instants; null when no wipe was ordered, or the device has not answered yet. */
+  readonly wipeRequestedAt: string | null;
+  readonly wipedAt: string | null;
+}
+
+/** The devices of a person, the last used first. */
+export interface DevicesAnswer {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly devices: readonly ListedDevice[];
+}
+
+export interface WipeAnswer {
+  /** How many devices erase their data when they are next online. */
+  readonly ordered: number;
+}
+
 /** Why the function refuses a call; the body of its answer has it as `reason`. */
 export type ClinicRefusalReason =
   | 'signed-out'

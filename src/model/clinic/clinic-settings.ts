@@ -1,4 +1,4 @@
-import { flag, id, integer, required, texts, type Values } from '@/model/schema/field.ts';
+import { flag, integer, texts, type Values } from '@/model/schema/field.ts';
 import { sharedRecord } from '@/model/schema/record.ts';
 
 /** The id of the one record. */
@@ -7,7 +7,10 @@ export const CLINIC_SETTINGS_ID = 'clinic';
 /** The shortest time that a clinic can choose for the list of who looked, in months. */
 export const LEAST_ACCESS_MONTHS = 12;
 
-/** What a clinic decides for itself. Guests read it, because the sign-up does. Only the function `clinic` writes it. */
+/**
+ * What a clinic decides for itself. Guests read it, because the sign-up does, so it names no account: `clinic_actions`
+ * says who changed it. Only the function `clinic` writes it.
+ */
 export const clinicSettings = sharedRecord({
   collection: 'clinic_settings',
   title: 'settings of the clinic',
@@ -22,8 +25,6 @@ export const clinicSettings = sharedRecord({
     contactMonths: integer(1, 120),
     /** Age at which entries of `access_log` are deleted, in months; null: never. */
     accessMonths: integer(LEAST_ACCESS_MONTHS, 240),
-    /** The administrator who changed it last. */
-    changedBy: required(id()),
   },
 });
 export type ClinicSettings = Values<typeof clinicSettings.fields>;

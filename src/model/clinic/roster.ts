@@ -53,8 +53,6 @@ export const roster = sharedRecord({
     timeZone: required(text(64)),
     week: texts(LINE, MAX_WEEK_LINES),
     exceptions: texts(LINE, MAX_EXCEPTION_LINES),
-    /** The administrator who changed it last. */
-    changedBy: id(),
   },
   check: rosterIssues,
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deleteExpired, monthsBefore } from '../../../functions/clinic/delete-expired.ts';
+import { deleteExpired, deleteExpiredNightly, monthsBefore } from '../../../functions/clinic/delete-expired.ts';
 import { Remote } from '../../../functions/clinic/remote.ts';
+import { unitOf } from '../../../functions/support/unit-label.ts';
+import { midwifeLabel } from '../../../src/model/account/midwife-label.ts';
 import { enrol } from '../accounts/mfa-person.ts';
 import { documents } from '../matrix/clinic.ts';
 import { freshId } from '../server/client.ts';
@@ -18,7 +20,8 @@ describe('the settings of the clinic', () => {
   it('are saved by administrators with an entry that names each change, and read by guests', async () => {
     const root = await admin();
     expect((await call(root, '/settings', { languages: ['sw', 'en'], contactMonths: 12 })).status).toBe(200);
-    expect(await settings()).toMatchObject({ languages: ['sw', 'en'], contactMonths: 12, changedBy: root.id });
+    expect(await settings()).toMatchObject({ languages: ['sw', 'en'], contactMonths: 12 });
+    expect(JSON.stringify(await settings())).not.toContain(root.id);
     expect((await call(root, '/settings', { contactMonths: null })).status).toBe(200);
     expect(await settings()).toMatchObject({ languages: ['sw', 'en'], contactMonths: null });
     expect((await call(root, '/settings', { contactMonths: null })).status).toBe(200);
@@ -61,6 +64,22 @@ describe('the demand of a second factor', () => {
   });
 });
 
+describe('the demand of a second factor from midwives', () => {
+  it('holds at once for an open session, opens nothing without one, and ends with the demand', async () => {
+    const [root, eve] = [await admin(), await server.member('eve')];
+    const label = midwifeLabel(unitOf(await hospital()));
+    done(await server.key().put(`/users/${eve.id}/labels`, { labels: [label] }));
+    await enrol(root);
+    expect((await eve.get('/account')).status).toBe(200);
+    expect((await call(root, '/settings', { requireStaffMfa: true })).status).toBe(200);
+    for (const path of ['/account', documents('profiles'), documents('care_notes'), '/maia/audit'])
+      expect((await eve.get(path)).body['type'], path).toBe('user_more_factors_required');
+    await enrol(eve);
+    expect((await eve.get('/account')).status).toBe(200);
+    expect((await call(root, '/settings', { requireStaffMfa: false })).status).toBe(200);
+  });
+});
+
 describe('what is older than the settings allow', () => {
   it('is deleted in the scheduled run, and nothing else', async () => {
     const [root, amina] = [await admin(), await server.member('amina')];
@@ -86,6 +105,27 @@ describe('what is older than the settings allow', () => {
     await call(root, '/settings', { accessMonths: 12 });
     await deleteExpired(remote(), inYears(2));
     expect(await exists()).toEqual([404, 404]);
+  });
+
+  it('is looked for once a day, from two at night on, also when the server was off then', async () => {
+    await call(await admin(), '/settings', { contactMonths: 1 });
+    const exists = async (id: string) => (await held('contact_messages', id)).status === 200;
+    const message = async () => {
+      const data = { kind: 'idea', text: 'Larger text', writtenAt: '2026-11-21T08:00:00.000+00:00' };
+      const documentId = freshId('m');
+      done(await server.key().post(documents('contact_messages'), { documentId, data }), 201);
+      return documentId;
+    };
+    const first = await message();
+    await deleteExpiredNightly(remote(), new Date('2999-05-01T01:59:00Z'));
+    expect(await exists(first)).toBe(true);
+    await deleteExpiredNightly(remote(), new Date('2999-05-01T17:00:00Z'));
+    expect(await exists(first)).toBe(false);
+    const second = await message();
+    await deleteExpiredNightly(remote(), new Date('2999-05-01T17:05:00Z'));
+    expect(await exists(second)).toBe(true);
+    await deleteExpiredNightly(remote(), new Date('2999-05-02T02:00:00Z'));
+    expect(await exists(second)).toBe(false);
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { ownerGrants } from '../../../src/model/schema/permission.ts';
 import type { Client } from '../server/client.ts';
 import { documents, done, idOf, type MatrixClinic } from './clinic.ts';
-import { actors, type Actor } from './rules.ts';
+import type { Actor } from './rules.ts';
 import { collections, sampleDocument } from './samples.ts';
+import { wrongAdministrators, wrongMidwives, wrongWipes } from './staff-checks.ts';
 
 const both = (client: Client) => ownerGrants(['read', 'delete'], client.id);
 
@@ -110,19 +111,6 @@ async function wrongMarks(clinic: MatrixClinic): Promise<string[]> {
   return wrong;
 }
 
-/** Who but the administrator can call the function of the clinic. */
-async function wrongAdministrators(clinic: MatrixClinic): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const actor of actors) {
-    const call = { path: '/staff', method: 'POST', body: '{}' };
-    const { body } = await clinic.of(actor).post('/functions/clinic/executions', call);
-    const isAnswered = Number(body['responseStatusCode']) === 200;
-    if (isAnswered !== (actor === 'admin'))
-      wrong.push(`${actor}: the list of the staff ${isAnswered ? 'opens' : 'does not open'}`);
-  }
-  return wrong;
-}
-
 /** The forgeries that succeed, in words; empty as long as the functions check what they should. */
 export async function whatGetsThrough(clinic: MatrixClinic): Promise<string[]> {
   for (const [nth, { collection, by, says }] of forgeries.entries())
@@ -137,5 +125,7 @@ export async function whatGetsThrough(clinic: MatrixClinic): Promise<string[]> {
     ...(await wrongDoctors(clinic)),
     ...(await wrongMarks(clinic)),
     ...(await wrongAdministrators(clinic)),
+    ...(await wrongMidwives(clinic)),
+    ...(await wrongWipes(clinic)),
   ];
 }

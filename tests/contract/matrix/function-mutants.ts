@@ -61,6 +61,36 @@ export const functionMutants: readonly FunctionMutant[] = [
     without: 'if (!account)',
   },
   {
+    file: 'functions/clinic/devices.ts',
+    check: "if (device?.userId !== userId) throw new Refusal('not-found', 'This person has no such device.');",
+    without: "if (!device) throw new Refusal('not-found', '');",
+  },
+  {
+    file: 'functions/clinic/devices.ts',
+    check: "if (userId === caller.userId) throw new Refusal('own-account', 'Report your own device under Account.');",
+    without: '',
+  },
+  {
+    file: 'functions/care-access/expected-grants.ts',
+    check: "unit.writers.has(sender) && note.entry !== 'limits';",
+    without: 'unit.writers.has(sender);',
+  },
+  {
+    file: 'functions/care-access/expected-grants.ts',
+    check: "unit.writers.has(sender) && note.entry !== 'limits';",
+    without: "note.entry !== 'limits';",
+  },
+  {
+    file: 'functions/care-access/expected-grants.ts',
+    check: "if (unit.reach === 'everything') return",
+    without: 'if (unit) return',
+  },
+  {
+    file: 'functions/support/hospital-unit.ts',
+    check: "if (reach !== 'readings' && reach !== 'everything') return null;",
+    without: 'if (reach === undefined) return null;',
+  },
+  {
     file: 'functions/doctor-messages/mark-read.ts',
     check: 'message.senderId !== caller &&',
     without: '',

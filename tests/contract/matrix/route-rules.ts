@@ -95,6 +95,7 @@ const alsoForUsers: Readonly<Record<string, readonly string[]>> = {
 const forKeys: Readonly<Record<string, readonly string[]>> = {
   'people.erase': ['DELETE /maia/people/:userId'],
   'users.read': [
+    'GET /maia/trail',
     'GET /users',
     ...['', '/prefs', '/targets', '/targets/:targetId', '/mfa/factors', '/mfa/recovery-codes'].map(
       (part) => `GET ${USER}${part}`,

@@ -10,6 +10,7 @@ interface ConfiguredAttribute {
   readonly array: boolean;
   readonly size?: number;
   readonly min?: number;
+  readonly max?: number;
   readonly elements?: readonly string[];
   readonly format?: string;
 }
@@ -46,18 +47,18 @@ function sampleOf({ type, elements, min, size = 64 }: ConfiguredAttribute): unkn
 let made = 0;
 export const freshId = () => `made-${(made += 1)}`;
 
-/** A valid document with only the required attributes. `userId` is used for every attribute that names a user. */
+/** A valid document with only the required attributes, or the first one when none is. `userId` is used for every attribute that names a user. */
 export function sampleDocument(collection: ConfiguredCollection, userId: string, doctorId: string): object {
   const people: Readonly<Record<string, string>> = { userId, senderId: userId, doctorId };
   const isUnique = (key: string) =>
     collection.indexes.some(({ type, attributes }) => type === 'unique' && attributes.includes(key));
+  const needed = collection.attributes.filter(({ required }) => required);
   return Object.fromEntries(
-    collection.attributes
-      .filter(({ required }) => required)
-      .map((attribute) => {
-        const { key, elements } = attribute;
-        return [key, people[key] ?? (isUnique(key) && !elements ? freshId() : sampleOf(attribute))];
-      }),
+    // A document without any value is refused.
+    (needed.length > 0 ? needed : collection.attributes.slice(0, 1)).map((attribute) => {
+      const { key, elements } = attribute;
+      return [key, people[key] ?? (isUnique(key) && !elements ? freshId() : sampleOf(attribute))];
+    }),
   );
 }
 
@@ -68,7 +69,10 @@ export function newValue({ attributes }: ConfiguredCollection): object {
     ({ key, type, elements, array, size = 0 }) =>
       type === 'string' && !elements && !array && size > DATE_SIZE && !people.includes(key),
   );
-  if (!free) throw new RangeError('a collection without a text of its own');
+  const number = attributes.find(({ type, array }) => type === 'integer' && !array);
+  if (!free && number)
+    return { [number.key]: (number.min ?? 0) + ((made += 1) % ((number.max ?? 1000) - (number.min ?? 0))) };
+  if (!free) throw new RangeError('a collection without a text or a number of its own');
   return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };
 }
 

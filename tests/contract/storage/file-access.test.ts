@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client, Storage } from 'node-appwrite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../functions/care-access/remote.ts';
+import { connect, type Remote } from '../../../functions/care-access/remote.ts';
 import { cachedTeams } from '../../../functions/care-access/care-team.ts';
 import { sweepNewFiles } from '../../../functions/care-access/sweep-new-files.ts';
 import { sweepFiles } from '../../../functions/care-access/sweep-files.ts';
@@ -154,7 +154,17 @@ describe('the sweep of files', () => {
       throw new Error(id, { cause: error });
     };
     const now = Date.now() + later + number * 2 * 60 * 60_000;
-    return sweepFiles(connect(running.apiKey), Date.now() + 60_000, failed, now);
+    return sweepFiles(watched(), Date.now() + 60_000, failed, now);
+  };
+  const pages: object[] = [];
+  const watched = (): Remote => {
+    const remote = connect(running.apiKey);
+    const list: Remote['list'] = async (...given) => {
+      const page = await remote.list(...given);
+      pages.push(...page);
+      return page;
+    };
+    return { ...remote, list };
   };
 
   it('removes after a day what no record of its owner names, and nothing else', async () => {
@@ -191,11 +201,26 @@ describe('the sweep of files', () => {
     await server.must('POST', documents('blog_posts'), { documentId: 'sleep', data });
     const draft = { writtenBy: 'root', body: JSON.stringify({ content: `![x](picture:${inDraft})` }) };
     await server.must('POST', documents('blog_drafts'), { documentId: 'draft', data: draft });
+    pages.length = 0;
     await sweep(30 * DAY_MS);
     expect(await statusOf(server, dropped, 'blog-images')).toBe(200);
     await sweep(61 * DAY_MS);
     for (const id of [shown, inText, inDraft]) expect(await statusOf(server, id, 'blog-images')).toBe(200);
     expect(await statusOf(server, dropped, 'blog-images')).toBe(404);
+    // The server searched the texts: none was sent.
+    expect(JSON.stringify(pages)).not.toContain('picture:');
+  });
+
+  it('looks at the pictures once a day', async () => {
+    const dropped = await upload('blog-images', amina);
+    const days = 400 * DAY_MS;
+    await sweep(days);
+    expect(await statusOf(server, dropped, 'blog-images')).toBe(404);
+    const next = await upload('blog-images', amina);
+    await sweep(days + DAY_MS / 2);
+    expect(await statusOf(server, next, 'blog-images')).toBe(200);
+    await sweep(days + DAY_MS);
+    expect(await statusOf(server, next, 'blog-images')).toBe(404);
   });
 });
 

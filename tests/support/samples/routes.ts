@@ -69,6 +69,8 @@ export const clinicRoutes = [
   '/clinic/templates',
   '/clinic/settings',
   '/clinic/numbers',
+  '/clinic/audit',
+  '/clinic/lost-phone',
   '/clinic/more',
 ] as const;
 

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../network/free-port.ts';
 import type { TestServer } from './test-server.ts';
 import { until } from '../until.ts';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const repository = join(import.meta.dirname, '../../..');
 const READY_WITHIN_MS = 60_000;
 
 export interface ServerProcessOptions {

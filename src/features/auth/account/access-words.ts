@@ -36,6 +36,10 @@ const events: Readonly<Record<string, MessageId>> = {
   unassign: 'account.trail.unassign',
   'administer transfer': 'account.trail.transfer',
   'administer move-hospital': 'account.trail.move-hospital',
+  'administer list-devices': 'account.trail.list-devices',
+  'administer wipe-device': 'account.trail.wipe-device',
+  'administer read-audit': 'account.trail.read-audit',
+  'administer export-audit': 'account.trail.read-audit',
   'sign-in': 'account.trail.sign-in',
   'sign-in-failed': 'account.trail.sign-in-failed',
   email: 'account.trail.email',
@@ -78,7 +82,12 @@ export function actionWords(intl: IntlShape, { kind, action, detail, what, other
   if (kind === 'looked') return list(lookedAt);
   if (kind === 'wrote') return intl.formatMessage({ id: 'account.trail.wrote' }, { what: list(changed) });
   if (kind === 'deleted') return intl.formatMessage({ id: 'account.trail.deleted' }, { what: list(changed) });
-  const id = wordIn(events, `${action} ${detail}`) ?? wordIn(events, action) ?? 'account.trail.other';
+  // The first word of the detail names what an administrator did; limits such as dates follow it.
+  const id =
+    wordIn(events, `${action} ${detail}`) ??
+    wordIn(events, `${action} ${detail.split(' ')[0]}`) ??
+    wordIn(events, action) ??
+    'account.trail.other';
   const doctor = otherName || intl.formatMessage({ id: 'account.looked.nobody' });
   return intl.formatMessage({ id }, { doctor });
 }

@@ -10,7 +10,7 @@ import { Segments } from '@/ui/chart/segments.tsx';
 import { useMedia } from '@/ui/hooks/use-media.ts';
 import { pictureIdsIn } from '@/model/blog/article-pictures.ts';
 import { TextField } from '@/ui/controls/text-field.tsx';
-import { postOf, type ArticleDraft } from './article-draft.ts';
+import { postOf, type ArticleDraft } from '@/model/blog/article-draft.ts';
 import { ContentField } from '@/features/blog/text/content-field.tsx';
 import type { DraftPart } from './draft-changes.ts';
 import { DraftConflicts } from './draft-conflicts.tsx';

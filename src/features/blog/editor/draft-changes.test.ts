@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, emptyDraft, type ArticleDraft } from './article-draft.ts';
+import { languageTags } from '@/i18n/languages/languages.ts';
+import { articleLanguages } from '@/model/blog/blog-post.ts';
+import { draftOf, emptyDraft, type ArticleDraft } from '@/model/blog/article-draft.ts';
 import {
   readStoredChanges,
   conflictsOver,
@@ -128,3 +130,7 @@ describe('the draft stored on this phone', () => {
 });
 
 const emptyPost = { title: '', slug: '', content: '', author: 'Maia' };
+
+it('an article can be written in every language of the app', () => {
+  expect(articleLanguages.toSorted()).toEqual(languageTags.toSorted());
+});

@@ -1,5 +1,5 @@
 import { cleanPost } from '@/model/blog/blog-input.ts';
-import { changedDraft, emptyDraft, postOf, type ArticleDraft } from './article-draft.ts';
+import { changedDraft, emptyDraft, postOf, type ArticleDraft } from '@/model/blog/article-draft.ts';
 
 type Field = keyof ArticleDraft;
 type Fields = Partial<ArticleDraft>;

@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
-import { postOf, type ArticleDraft } from './article-draft.ts';
+import { postOf, type ArticleDraft } from '@/model/blog/article-draft.ts';
 import { ArticlePicture } from '@/features/blog/article/article-picture.tsx';
 import type { DraftPart } from './draft-changes.ts';
 import { categoryText, languageText, weeksText } from '@/features/blog/article/post-words.ts';

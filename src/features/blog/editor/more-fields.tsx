@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextAreaField } from '@/ui/controls/text-area-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { DateField } from '@/ui/dates/date-field.tsx';
-import type { ArticleDraft } from './article-draft.ts';
+import type { ArticleDraft } from '@/model/blog/article-draft.ts';
 import { PictureField } from './picture-field.tsx';
 import { categories, categoryText } from '@/features/blog/article/post-words.ts';
 import styles from '@/features/blog/article/blog.module.css';

@@ -1,7 +1,7 @@
 import { articleLanguages } from '@/model/blog/blog-post.ts';
 import { blogDraft, type BlogDraft } from '@/model/blog/blog-draft.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { draftBody, type ArticleDraft } from './article-draft.ts';
+import { draftBody, type ArticleDraft } from '@/model/blog/article-draft.ts';
 
 /** First part of the query keys of drafts on the server. */
 export const DRAFTS_KEY = 'article drafts';

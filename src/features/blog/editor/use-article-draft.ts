@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { removeSealedItem, saveSealedItem, readSealedItem } from '@/db/drafts/sealed-item.ts';
 import { useSession } from '@/sync/session/session.ts';
-import type { ArticleDraft } from './article-draft.ts';
+import type { ArticleDraft } from '@/model/blog/article-draft.ts';
 import {
   readStoredChanges,
   conflictsOver,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ArticleLanguage } from '@/model/blog/blog-post.ts';
-import { listDrafts } from '@/sync/api/community/blog-drafts.ts';
+import { listDrafts, type ListedDraft } from '@/sync/api/community/blog-drafts.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
@@ -44,6 +44,12 @@ export function ManagedArticles({ search, state, language }: ManagedArticlesProp
   const intl = useIntl();
   const { posts, isOut, hasMore, isBusy, more } = usePosts(search, null, language);
   const drafts = useQuery({ queryKey: [DRAFTS_KEY], queryFn: listDrafts, refetchOnMount: 'always' });
+  const stateOf = ({ publishAt, publishFault }: ListedDraft): string => {
+    if (publishFault) return intl.formatMessage({ id: 'blog.list.failedTime' });
+    if (!publishAt) return intl.formatMessage({ id: 'blog.list.draft' });
+    const when = intl.formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short' });
+    return intl.formatMessage({ id: 'blog.list.scheduled' }, { when });
+  };
   const draftRows: Row[] = (drafts.data ?? [])
     .filter((draft) => hasWords(draft.title, search) && (!language || draft.language === language))
     .map((draft) => ({
@@ -52,11 +58,7 @@ export function ManagedArticles({ search, state, language }: ManagedArticlesProp
       isDraft: true,
       title: draft.title,
       language: draft.language,
-      details: [
-        intl.formatMessage({ id: 'blog.list.draft' }),
-        languageText(draft.language),
-        dayText(intl, draft.updatedAt),
-      ],
+      details: [stateOf(draft), languageText(draft.language), dayText(intl, draft.updatedAt)],
       localName: `article draft ${draft.id}`,
     }));
   const postRows: Row[] = (posts ?? []).map((post) => ({

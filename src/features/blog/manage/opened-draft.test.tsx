@@ -7,24 +7,45 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStore } from '@/db/store/open-store.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { PostRefused } from '@/model/blog/blog-input.ts';
 import type { BlogPost } from '@/model/blog/blog-post.ts';
+import { toInstant } from '@/model/time/instant.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { draftBody, draftIn, emptyDraft } from '@/features/blog/editor/article-draft.ts';
+import { draftBody, draftIn, emptyDraft } from '@/model/blog/article-draft.ts';
 import { OpenedDraft } from './opened-draft.tsx';
 
-const server = vi.hoisted(() => ({ body: '' as string | null, published: [] as BlogPost[], isReached: true }));
+const server = vi.hoisted(() => ({
+  body: '' as string | null,
+  publishAt: null as string | null,
+  publishFault: null as string | null,
+  published: [] as BlogPost[],
+  isReached: true,
+}));
+const held = vi.hoisted(() => (id: string) => ({
+  id,
+  updatedAt: '2026-11-27',
+  body: server.body ?? '',
+  publishAt: server.publishAt,
+  publishFault: server.publishFault,
+}));
 vi.mock('@/sync/api/community/blog-drafts.ts', () => ({
   readDraft: (id: string) => {
     if (!server.isReached) return Promise.reject(new TypeError('no network'));
-    return Promise.resolve(server.body === null ? null : { id, updatedAt: '2026-11-27', body: server.body });
+    return Promise.resolve(server.body === null ? null : held(id));
   },
-  updateDraft: (id: string, { body }: { body: string }) => {
-    server.body = body;
-    return Promise.resolve({ id, updatedAt: '2026-11-27', body });
+  updateDraft: (id: string, changes: object) => {
+    Object.assign(server, changes);
+    return Promise.resolve(held(id));
+  },
+  scheduleDraft: (id: string, publishAt: string | null) => {
+    Object.assign(server, { publishAt, publishFault: null });
+    return Promise.resolve(held(id));
   },
   removeDraft: () => Promise.resolve((server.body = null)),
 }));
 vi.mock('@/sync/api/community/blog.ts', () => ({
+  checkPost: (post: BlogPost) =>
+    post.content === '' ? Promise.reject(new PostRefused('required')) : Promise.resolve(),
   createPost: (post: BlogPost) => {
     server.published.push(post);
     return Promise.resolve({ ...post, id: 'p1', createdAt: '2026-11-27T08:00:00Z' });
@@ -39,7 +60,13 @@ beforeEach(async () => {
   const user = { id: `draft-admin-${(number += 1)}`, name: 'Grace', email: 'g@example.org', labels: ['admin'] };
   useSession.setState({ user, isAuthenticated: true });
   await openStore(user.id);
-  Object.assign(server, { body: draftBody(stored), published: [], isReached: true });
+  Object.assign(server, {
+    body: draftBody(stored),
+    publishAt: null,
+    publishFault: null,
+    published: [],
+    isReached: true,
+  });
 });
 afterEach(cleanup);
 
@@ -101,4 +128,40 @@ it('a draft that was published or deleted says so', async () => {
   server.body = null;
   open();
   await screen.findByText(en['blog.stored.missing'], {}, LONG_WAIT);
+});
+
+const choose = (day: string, time: string) => {
+  fireEvent.change(screen.getByLabelText(en['blog.schedule.day']), { target: { value: day } });
+  fireEvent.change(screen.getByLabelText(en['blog.schedule.time']), { target: { value: time } });
+  press(en['blog.schedule.save']);
+};
+
+it('a day and a time are sent with what was typed, shown, and taken back', async () => {
+  fireEvent.change(await show(), { target: { value: 'Sleep well' } });
+  press(en['blog.schedule']);
+  choose('2999-01-01', '09:00');
+  await screen.findByText(/^The server publishes it on .*January 1, 2999/, {}, LONG_WAIT);
+  expect(server.publishAt).toBe(toInstant(new Date('2999-01-01T09:00')));
+  expect(draftIn(server.body ?? '').title).toBe('Sleep well');
+  press(en['blog.schedule.cancel']);
+  await waitFor(() => expect(server.publishAt).toBeNull(), LONG_WAIT);
+  await screen.findByRole('button', { name: en['blog.schedule'] }, LONG_WAIT);
+});
+
+it('a time that has passed is refused, and so is an article that is not complete', async () => {
+  await show();
+  press(en['blog.schedule']);
+  choose('2001-01-01', '09:00');
+  await screen.findByText(en['blog.schedule.past']);
+  byAnother({ content: '' });
+  choose('2999-01-01', '09:00');
+  expect((await screen.findByRole('alert', {}, LONG_WAIT)).textContent).toContain(en['blog.fault.required']);
+  expect(server.publishAt).toBeNull();
+});
+
+it('why the server could not publish it is said', async () => {
+  server.publishFault = 'slugTaken';
+  await show();
+  screen.getByText(en['blog.schedule.failed'], { exact: false });
+  screen.getByText('Slug "sleep" already taken.', { exact: false });
 });

@@ -4,18 +4,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PostRefused } from '@/model/blog/blog-input.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { createPost } from '@/sync/api/community/blog.ts';
-import { readDraft, removeDraft, updateDraft, type StoredDraft } from '@/sync/api/community/blog-drafts.ts';
+import { checkPost, createPost } from '@/sync/api/community/blog.ts';
+import {
+  readDraft,
+  removeDraft,
+  scheduleDraft,
+  updateDraft,
+  type StoredDraft,
+} from '@/sync/api/community/blog-drafts.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
-import { draftIn, postOf } from '@/features/blog/editor/article-draft.ts';
+import { draftIn, postOf } from '@/model/blog/article-draft.ts';
 import { ArticleForm } from '@/features/blog/editor/article-form.tsx';
 import { conflictsOver, draftOver } from '@/features/blog/editor/draft-changes.ts';
 import { DRAFTS_KEY, storedFields } from '@/features/blog/editor/stored-draft.ts';
 import { useArticleDraft } from '@/features/blog/editor/use-article-draft.ts';
 import { useSaveArticle } from '@/features/blog/editor/use-save-article.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { SchedulePart } from './schedule-part.tsx';
 
 /** The editor of a draft that the server stores. */
 export function OpenedDraft({ id }: { id: string }) {
@@ -61,13 +68,22 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
     if (conflictsOver(latest, changes).length > 0) throw new PostRefused('changedElsewhere');
     return latest;
   };
+  const showStored = (now: StoredDraft) => {
+    queries.setQueryData([DRAFTS_KEY, stored.id], now);
+    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
+  };
   const store = async () => {
     const latest = await requireNoConflict();
-    const sent = storedFields(draftOver(latest, changes), writtenBy);
-    queries.setQueryData([DRAFTS_KEY, stored.id], await updateDraft(stored.id, sent));
-    void queries.invalidateQueries({ queryKey: [DRAFTS_KEY], exact: true });
+    showStored(await updateDraft(stored.id, storedFields(draftOver(latest, changes), writtenBy)));
     await draftState.drop();
     setSaved(true);
+  };
+  const schedule = async (publishAt: string) => {
+    const typed = draftOver(await requireNoConflict(), changes);
+    await checkPost(postOf(typed));
+    showStored(await updateDraft(stored.id, { ...storedFields(typed, writtenBy), publishAt, publishFault: null }));
+    await draftState.drop();
+    setSaved(false);
   };
   return (
     <>
@@ -80,12 +96,18 @@ function DraftForm({ stored }: { stored: StoredDraft }) {
         }}
         server={server}
         submitWord="blog.form.publish"
-        onSubmit={async () => save(createPost(postOf(draftOver(await requireNoConflict(), changes))))}
+        onSubmit={async () => save(createPost(postOf(draftOver(await requireNoConflict(), changes)), stored.id))}
         onStore={store}
       >
         <Button tone="quiet" icon="trash" onClick={() => setDeleting(true)}>
           {intl.formatMessage({ id: 'blog.stored.delete' })}
         </Button>
+        <SchedulePart
+          draft={stored}
+          slug={draft.slug}
+          onSchedule={schedule}
+          onCancel={async () => showStored(await scheduleDraft(stored.id, null, writtenBy))}
+        />
         <div role="status">
           {isSaved && <SuccessMessage>{intl.formatMessage({ id: 'blog.stored.saved' })}</SuccessMessage>}
         </div>

@@ -5,7 +5,7 @@ import type { PublishedPost } from '@/model/blog/blog-post.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { deletePost } from '@/sync/api/community/blog.ts';
 import { createDraft, removeDraft } from '@/sync/api/community/blog-drafts.ts';
-import { draftOf } from '@/features/blog/editor/article-draft.ts';
+import { draftOf } from '@/model/blog/article-draft.ts';
 import { draftPath, DRAFTS_KEY, storedFields } from '@/features/blog/editor/stored-draft.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { CohortAnswer } from '@/model/clinic/clinic-answers.ts';
 import { spanText } from '@/i18n/phrases/span-text.ts';
 import { countCohort } from '@/sync/api/clinic/clinic.ts';
+import { useOnline } from '@/ui/hooks/use-online.ts';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Figures, type Figure } from '@/features/clinic/figures.tsx';
@@ -37,6 +38,9 @@ function figuresOf(intl: IntlShape, { open, answers, ...counts }: CohortAnswer):
 export default function CohortPage() {
   const intl = useIntl();
   const cohort = useQuery({ queryKey: [CLINIC_KEY, 'cohort'], queryFn: countCohort });
+  const when = intl.formatDate(cohort.dataUpdatedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const isOnline = useOnline();
+  const isOld = cohort.isError || !isOnline;
   return (
     <Page title={intl.formatMessage({ id: 'cohort.clinic' })} tone="paper" width="reading">
       <div className={styles.stack}>
@@ -46,6 +50,9 @@ export default function CohortPage() {
             const { logs, cases } = figuresOf(intl, answer);
             return (
               <>
+                <p role="status" className={styles.quiet}>
+                  {intl.formatMessage({ id: isOld ? 'cohort.clinic.old' : 'cohort.clinic.asOf' }, { when })}
+                </p>
                 <SectionTitle inStack>{intl.formatMessage({ id: 'cohort.logs' })}</SectionTitle>
                 <Figures figures={logs} />
                 <SectionTitle inStack>{intl.formatMessage({ id: 'cohort.cases' })}</SectionTitle>

@@ -166,4 +166,7 @@ export const account: Translated<typeof english> = {
   'account.gone.notCounted': 'لا يُعرف كم من إدخالات هذا الهاتف لم يُرسل قط. يمكنكِ حفظها في ملف مشفّر.',
   'account.gone.after': 'لا يُمسح شيء هنا حتى تضغطي. بعد ذلك تُمسح كل السجلات على هذا الهاتف نهائيًا.',
   'account.gone.erase': 'مسح سجلات هذا الهاتف',
+  'account.trail.list-devices': 'اطّلع على قائمة أجهزتك',
+  'account.trail.wipe-device': 'سجّل خروج جهاز لك وجعله يمحو بياناته',
+  'account.trail.read-audit': 'اطّلع على قيود سجل التدقيق المتعلقة بك',
 };

@@ -47,4 +47,18 @@ export const articleEditor: Translated<typeof english> = {
   'blog.withdraw.text': 'لن يجده القراء بعد ذلك. وتفقده الهواتف التي فتحته عند طلبها التالي. وتجده أنت بين المسودات.',
   'blog.withdraw.yes': 'سحبه',
   'blog.withdraw.no': 'تركه',
+  'blog.list.scheduled': 'يُنشر في {when}',
+  'blog.list.failedTime': 'مسودة، تعذّر نشرها في موعدها',
+  'blog.schedule': 'النشر في موعد',
+  'blog.schedule.change': 'تغيير الموعد',
+  'blog.schedule.cancel': 'إلغاء الموعد',
+  'blog.schedule.save': 'النشر حينها',
+  'blog.schedule.text':
+    'ينشر الخادم المقال خلال خمس دقائق بعد هذا الموعد، كما هو محفوظ حينها. ويمكن أن يكون هذا الجهاز مطفأً.',
+  'blog.schedule.day': 'اليوم',
+  'blog.schedule.time': 'الوقت',
+  'blog.schedule.zone': 'بتوقيت هذا الجهاز.',
+  'blog.schedule.past': 'اختر يومًا ووقتًا لم يأتيا بعد.',
+  'blog.schedule.on': 'ينشره الخادم في {when}، كما هو محفوظ حينها.',
+  'blog.schedule.failed': 'تعذّر نشره في موعده:',
 };

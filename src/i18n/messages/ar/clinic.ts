@@ -189,4 +189,11 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.move-hospital': 'نقل شخصًا إلى مستشفى آخر',
   'clinic.action.delete-hospital': 'حذف مستشفى',
   'clinic.ownRecords': 'سجلاتك أنت',
+  'clinic.action.list-devices': 'اطّلع على أجهزة شخص',
+  'clinic.action.wipe-device': 'سجّل خروج جهاز مفقود ومسحه',
+  'clinic.action.read-audit': 'قرأ سجل التدقيق',
+  'clinic.action.export-audit': 'حفظ سجل التدقيق كجدول',
+  'clinic.action.publish-article': 'نشر مقالًا في موعده',
+  'clinic.refused.session':
+    'انتهى تسجيل دخولك أو تنقصه الخطوة الثانية. لم يتغير شيء. سجّل الدخول من جديد ثم أعد المحاولة.',
 };

@@ -47,4 +47,6 @@ export const midwives: Translated<typeof english> = {
     '{count, plural, zero {لا إنذار أُجيب عنه} one {إنذار واحد أُجيب عنه} two {إنذاران أُجيب عنهما} few {# إنذارات أُجيب عنها} many {# إنذارًا أُجيب عنه} other {# إنذار أُجيب عنه}} في آخر 30 يومًا',
   'cohort.answers.p50': 'نصف الإنذارات: خلال',
   'cohort.answers.p90': '9 من كل 10 إنذارات: خلال',
+  'cohort.clinic.asOf': 'أرقام {when}.',
+  'cohort.clinic.old': 'لا جواب من الخادم. هذه آخر الأرقام، من {when}.',
 };

@@ -172,4 +172,7 @@ export const account = {
     'It is not known how many entries on this phone were never sent. You can keep them in an encrypted file.',
   'account.gone.after': 'Nothing is erased here until you tap. Then all records on this phone are erased for good.',
   'account.gone.erase': 'Erase this phone’s records',
+  'account.trail.list-devices': 'looked at the list of your devices',
+  'account.trail.wipe-device': 'signed out a device of yours and had it erase its data',
+  'account.trail.read-audit': 'looked at the entries of the audit trail about you',
 } as const;

@@ -45,4 +45,18 @@ export const articleEditor = {
     'Readers do not find it any more. Phones that have opened it lose it when they next ask. You find it among the drafts.',
   'blog.withdraw.yes': 'Take it back',
   'blog.withdraw.no': 'Leave it',
+  'blog.list.scheduled': 'Published on {when}',
+  'blog.list.failedTime': 'Draft, could not be published at its time',
+  'blog.schedule': 'Publish at a time',
+  'blog.schedule.change': 'Change the time',
+  'blog.schedule.cancel': 'Take the time back',
+  'blog.schedule.save': 'Publish then',
+  'blog.schedule.text':
+    'The server publishes the article within five minutes after this time, as it is saved then. This device may be off.',
+  'blog.schedule.day': 'Day',
+  'blog.schedule.time': 'Time',
+  'blog.schedule.zone': 'In the time of this device.',
+  'blog.schedule.past': 'Choose a day and a time that are still to come.',
+  'blog.schedule.on': 'The server publishes it on {when}, as it is saved then.',
+  'blog.schedule.failed': 'It could not be published at its time:',
 } as const;

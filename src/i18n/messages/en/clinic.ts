@@ -186,4 +186,11 @@ export const clinic = {
   'clinic.action.move-hospital': 'Moved a person to another hospital',
   'clinic.action.delete-hospital': 'Deleted a hospital',
   'clinic.ownRecords': 'Your own records',
+  'clinic.action.list-devices': 'Looked at the devices of a person',
+  'clinic.action.wipe-device': 'Signed out and erased a lost device',
+  'clinic.action.read-audit': 'Read the audit trail',
+  'clinic.action.export-audit': 'Saved the audit trail as a spreadsheet',
+  'clinic.action.publish-article': 'Published an article at its time',
+  'clinic.refused.session':
+    'Your sign-in has ended, or its second step is missing. Nothing was changed. Sign in again, then try again.',
 } as const;

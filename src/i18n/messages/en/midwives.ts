@@ -45,4 +45,6 @@ export const midwives = {
   'cohort.answers.count': '{count, plural, one {# answered alarm} other {# answered alarms}} of the last 30 days',
   'cohort.answers.p50': 'Half of the alarms: within',
   'cohort.answers.p90': '9 of 10 alarms: within',
+  'cohort.clinic.asOf': 'Figures of {when}.',
+  'cohort.clinic.old': 'No answer of the server. These are the last figures, of {when}.',
 } as const;

@@ -179,4 +179,7 @@ export const account: Translated<typeof english> = {
   'account.gone.after':
     'Aquí no se borra nada hasta que toques el botón. Entonces se borran para siempre todos los registros de este teléfono.',
   'account.gone.erase': 'Borrar los registros de este teléfono',
+  'account.trail.list-devices': 'consultó la lista de tus dispositivos',
+  'account.trail.wipe-device': 'cerró la sesión de un dispositivo tuyo y le hizo borrar sus datos',
+  'account.trail.read-audit': 'consultó las entradas del registro de auditoría sobre ti',
 };

@@ -48,4 +48,18 @@ export const articleEditor: Translated<typeof english> = {
     'Nadie lo encontrará ya. Los teléfonos que lo abrieron lo pierden cuando vuelvan a preguntar. Tú lo encuentras en los borradores.',
   'blog.withdraw.yes': 'Retirarlo',
   'blog.withdraw.no': 'Dejarlo',
+  'blog.list.scheduled': 'Se publica el {when}',
+  'blog.list.failedTime': 'Borrador, no se pudo publicar a su hora',
+  'blog.schedule': 'Publicar a una hora',
+  'blog.schedule.change': 'Cambiar la hora',
+  'blog.schedule.cancel': 'Quitar la hora',
+  'blog.schedule.save': 'Publicar entonces',
+  'blog.schedule.text':
+    'El servidor publica el artículo en los cinco minutos siguientes a esta hora, tal como esté guardado entonces. Este dispositivo puede estar apagado.',
+  'blog.schedule.day': 'Día',
+  'blog.schedule.time': 'Hora',
+  'blog.schedule.zone': 'En la hora de este dispositivo.',
+  'blog.schedule.past': 'Elige un día y una hora que aún no hayan pasado.',
+  'blog.schedule.on': 'El servidor lo publica el {when}, tal como esté guardado entonces.',
+  'blog.schedule.failed': 'No se pudo publicar a su hora:',
 };

@@ -190,4 +190,11 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.move-hospital': 'Pasó a una persona a otro hospital',
   'clinic.action.delete-hospital': 'Borró un hospital',
   'clinic.ownRecords': 'Tus propios registros',
+  'clinic.action.list-devices': 'Consultó los dispositivos de una persona',
+  'clinic.action.wipe-device': 'Cerró la sesión y borró un dispositivo perdido',
+  'clinic.action.read-audit': 'Leyó el registro de auditoría',
+  'clinic.action.export-audit': 'Guardó el registro de auditoría como hoja de cálculo',
+  'clinic.action.publish-article': 'Publicó un artículo a su hora',
+  'clinic.refused.session':
+    'Tu sesión ha terminado o falta su segundo paso. No se ha cambiado nada. Inicia sesión de nuevo e inténtalo otra vez.',
 };

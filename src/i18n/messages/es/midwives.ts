@@ -51,4 +51,6 @@ export const midwives: Translated<typeof english> = {
     '{count, plural, one {# alarma respondida} other {# alarmas respondidas}} en los últimos 30 días',
   'cohort.answers.p50': 'La mitad de las alarmas: en',
   'cohort.answers.p90': '9 de cada 10 alarmas: en',
+  'cohort.clinic.asOf': 'Cifras del {when}.',
+  'cohort.clinic.old': 'El servidor no responde. Estas son las últimas cifras, del {when}.',
 };

@@ -180,4 +180,7 @@ export const account: Translated<typeof english> = {
   'account.gone.after':
     'Rien n’est effacé ici tant que vous n’appuyez pas. Ensuite, toutes les données de ce téléphone sont effacées pour toujours.',
   'account.gone.erase': 'Effacer les données de ce téléphone',
+  'account.trail.list-devices': 'a regardé la liste de vos appareils',
+  'account.trail.wipe-device': 'a déconnecté un de vos appareils et lui a fait effacer ses données',
+  'account.trail.read-audit': 'a regardé les entrées du journal d’audit à votre sujet',
 };

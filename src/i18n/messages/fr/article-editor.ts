@@ -48,4 +48,18 @@ export const articleEditor: Translated<typeof english> = {
     'Plus personne ne le trouve. Les téléphones qui l’ont ouvert le perdent à leur prochaine demande. Vous le trouvez dans les brouillons.',
   'blog.withdraw.yes': 'Le retirer',
   'blog.withdraw.no': 'Le laisser',
+  'blog.list.scheduled': 'Publié le {when}',
+  'blog.list.failedTime': 'Brouillon, n’a pas pu être publié à l’heure dite',
+  'blog.schedule': 'Publier à une heure dite',
+  'blog.schedule.change': 'Changer l’heure',
+  'blog.schedule.cancel': 'Retirer l’heure',
+  'blog.schedule.save': 'Publier à ce moment',
+  'blog.schedule.text':
+    'Le serveur publie l’article dans les cinq minutes qui suivent cette heure, tel qu’il est enregistré alors. Cet appareil peut être éteint.',
+  'blog.schedule.day': 'Jour',
+  'blog.schedule.time': 'Heure',
+  'blog.schedule.zone': 'À l’heure de cet appareil.',
+  'blog.schedule.past': 'Choisissez un jour et une heure à venir.',
+  'blog.schedule.on': 'Le serveur le publie le {when}, tel qu’il est enregistré alors.',
+  'blog.schedule.failed': 'Il n’a pas pu être publié à l’heure dite :',
 };

@@ -191,4 +191,11 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.move-hospital': 'A déplacé une personne vers un autre hôpital',
   'clinic.action.delete-hospital': 'A supprimé un hôpital',
   'clinic.ownRecords': 'Vos propres données',
+  'clinic.action.list-devices': 'A regardé les appareils d’une personne',
+  'clinic.action.wipe-device': 'A déconnecté et effacé un appareil perdu',
+  'clinic.action.read-audit': 'A lu le journal d’audit',
+  'clinic.action.export-audit': 'A enregistré le journal d’audit comme tableau',
+  'clinic.action.publish-article': 'A publié un article à l’heure dite',
+  'clinic.refused.session':
+    'Votre session est terminée, ou sa deuxième étape manque. Rien n’a été changé. Reconnectez-vous, puis réessayez.',
 };

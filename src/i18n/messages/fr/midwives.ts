@@ -53,4 +53,6 @@ export const midwives: Translated<typeof english> = {
     '{count, plural, one {# alarme avec réponse} other {# alarmes avec réponse}} ces 30 derniers jours',
   'cohort.answers.p50': 'La moitié des alarmes : en',
   'cohort.answers.p90': '9 alarmes sur 10 : en',
+  'cohort.clinic.asOf': 'Chiffres du {when}.',
+  'cohort.clinic.old': 'Le serveur ne répond pas. Voici les derniers chiffres, du {when}.',
 };

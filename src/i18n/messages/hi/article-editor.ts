@@ -47,4 +47,18 @@ export const articleEditor: Translated<typeof english> = {
   'blog.withdraw.text': 'पाठकों को यह नहीं मिलेगा। जिन फ़ोन पर यह खुला था, वहाँ से अगली बार हट जाएगा। आपको यह ड्राफ़्ट में मिलेगा।',
   'blog.withdraw.yes': 'वापस लें',
   'blog.withdraw.no': 'रहने दें',
+  'blog.list.scheduled': '{when} को प्रकाशित होगा',
+  'blog.list.failedTime': 'ड्राफ़्ट, तय समय पर प्रकाशित नहीं हो सका',
+  'blog.schedule': 'तय समय पर प्रकाशित करें',
+  'blog.schedule.change': 'समय बदलें',
+  'blog.schedule.cancel': 'समय हटाएँ',
+  'blog.schedule.save': 'तब प्रकाशित करें',
+  'blog.schedule.text':
+    'सर्वर इस समय के बाद पाँच मिनट के भीतर लेख प्रकाशित करता है, जैसा वह तब सहेजा हुआ हो। यह डिवाइस बंद हो सकता है।',
+  'blog.schedule.day': 'दिन',
+  'blog.schedule.time': 'समय',
+  'blog.schedule.zone': 'इस डिवाइस के समय में।',
+  'blog.schedule.past': 'ऐसा दिन और समय चुनें जो अभी आना है।',
+  'blog.schedule.on': 'सर्वर इसे {when} को प्रकाशित करता है, जैसा वह तब सहेजा हुआ हो।',
+  'blog.schedule.failed': 'यह तय समय पर प्रकाशित नहीं हो सका:',
 };

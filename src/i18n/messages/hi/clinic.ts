@@ -185,4 +185,11 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.move-hospital': 'किसी को दूसरे अस्पताल भेजा',
   'clinic.action.delete-hospital': 'अस्पताल हटाया',
   'clinic.ownRecords': 'आपके अपने रिकॉर्ड',
+  'clinic.action.list-devices': 'किसी व्यक्ति के डिवाइस देखे',
+  'clinic.action.wipe-device': 'खोए डिवाइस को साइन आउट करके मिटाया',
+  'clinic.action.read-audit': 'ऑडिट लॉग पढ़ा',
+  'clinic.action.export-audit': 'ऑडिट लॉग स्प्रेडशीट में सहेजा',
+  'clinic.action.publish-article': 'लेख तय समय पर प्रकाशित किया',
+  'clinic.refused.session':
+    'आपका साइन इन ख़त्म हो गया, या उसका दूसरा चरण बाकी है। कुछ नहीं बदला। फिर से साइन इन करें, फिर दोबारा कोशिश करें।',
 };

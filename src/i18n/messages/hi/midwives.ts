@@ -46,4 +46,6 @@ export const midwives: Translated<typeof english> = {
   'cohort.answers.count': 'पिछले 30 दिनों के {count, plural, one {# जवाब दिया गया अलार्म} other {# जवाब दिए गए अलार्म}}',
   'cohort.answers.p50': 'आधे अलार्म: इतने में',
   'cohort.answers.p90': '10 में से 9 अलार्म: इतने में',
+  'cohort.clinic.asOf': '{when} के आँकड़े।',
+  'cohort.clinic.old': 'सर्वर से जवाब नहीं। ये पिछले आँकड़े हैं, {when} के।',
 };

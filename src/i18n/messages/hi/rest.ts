@@ -9,6 +9,8 @@ import { blog } from './blog.ts';
 import { bloodwork } from './bloodwork.ts';
 import { chat } from './chat.ts';
 import { clinic } from './clinic.ts';
+import { clinicAudit } from './clinic-audit.ts';
+import { clinicDevices } from './clinic-devices.ts';
 import { clinicTemplates } from './clinic-templates.ts';
 import { clinicSettings } from './clinic-settings.ts';
 import { clinicRoster } from './clinic-roster.ts';
@@ -68,6 +70,8 @@ export const rest: Translated<typeof english> = {
   ...bloodwork,
   ...chat,
   ...clinic,
+  ...clinicAudit,
+  ...clinicDevices,
   ...clinicTemplates,
   ...clinicSettings,
   ...clinicRoster,

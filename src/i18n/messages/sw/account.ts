@@ -173,4 +173,7 @@ export const account: Translated<typeof english> = {
     'Haijulikani ni maingizo mangapi ya simu hii hayakutumwa kamwe. Unaweza kuyahifadhi kwenye faili iliyosimbwa.',
   'account.gone.after': 'Hakuna kinachofutwa hapa mpaka ubonyeze. Kisha rekodi zote za simu hii zinafutwa kabisa.',
   'account.gone.erase': 'Futa rekodi za simu hii',
+  'account.trail.list-devices': 'aliangalia orodha ya vifaa vyako',
+  'account.trail.wipe-device': 'alitoa kifaa chako na kukifanya kifute data yake',
+  'account.trail.read-audit': 'aliangalia maingizo ya kumbukumbu ya ukaguzi kukuhusu',
 };

@@ -48,4 +48,18 @@ export const articleEditor: Translated<typeof english> = {
     'Wasomaji hawataipata tena. Simu zilizoifungua zitaipoteza zikiuliza tena. Wewe utaipata kwenye rasimu.',
   'blog.withdraw.yes': 'Irudishe',
   'blog.withdraw.no': 'Iache',
+  'blog.list.scheduled': 'Itachapishwa {when}',
+  'blog.list.failedTime': 'Rasimu, haikuweza kuchapishwa kwa wakati wake',
+  'blog.schedule': 'Chapisha kwa wakati maalum',
+  'blog.schedule.change': 'Badilisha wakati',
+  'blog.schedule.cancel': 'Ondoa wakati',
+  'blog.schedule.save': 'Chapisha wakati huo',
+  'blog.schedule.text':
+    'Seva huchapisha makala ndani ya dakika tano baada ya wakati huu, kama ilivyohifadhiwa wakati huo. Kifaa hiki kinaweza kuzimwa.',
+  'blog.schedule.day': 'Siku',
+  'blog.schedule.time': 'Saa',
+  'blog.schedule.zone': 'Kwa saa ya kifaa hiki.',
+  'blog.schedule.past': 'Chagua siku na wakati ambao bado haujafika.',
+  'blog.schedule.on': 'Seva itaichapisha {when}, kama ilivyohifadhiwa wakati huo.',
+  'blog.schedule.failed': 'Haikuweza kuchapishwa kwa wakati wake:',
 };

@@ -190,4 +190,11 @@ export const clinic: Translated<typeof english> = {
   'clinic.action.move-hospital': 'Alihamisha mtu kwenda hospitali nyingine',
   'clinic.action.delete-hospital': 'Alifuta hospitali',
   'clinic.ownRecords': 'Rekodi zako mwenyewe',
+  'clinic.action.list-devices': 'Aliangalia vifaa vya mtu',
+  'clinic.action.wipe-device': 'Alitoa na kufuta kifaa kilichopotea',
+  'clinic.action.read-audit': 'Alisoma kumbukumbu ya ukaguzi',
+  'clinic.action.export-audit': 'Alihifadhi kumbukumbu ya ukaguzi kama lahajedwali',
+  'clinic.action.publish-article': 'Alichapisha makala kwa wakati wake',
+  'clinic.refused.session':
+    'Kuingia kwako kumekwisha, au hatua ya pili haipo. Hakuna kilichobadilishwa. Ingia tena, kisha jaribu tena.',
 };

@@ -49,4 +49,6 @@ export const midwives: Translated<typeof english> = {
     '{count, plural, one {tahadhari # iliyojibiwa} other {tahadhari # zilizojibiwa}} ya siku 30 zilizopita',
   'cohort.answers.p50': 'Nusu ya tahadhari: ndani ya',
   'cohort.answers.p90': 'Tahadhari 9 kati ya 10: ndani ya',
+  'cohort.clinic.asOf': 'Takwimu za {when}.',
+  'cohort.clinic.old': 'Seva haijajibu. Hizi ni takwimu za mwisho, za {when}.',
 };

@@ -4,7 +4,7 @@ import { listOnline } from '@/sync/api/documents/list-online.ts';
 import { callFunction } from '@/sync/transport/backend-call.ts';
 
 /** The settings that an administrator changes. */
-export type ChosenSettings = Required<Omit<ClinicSettings, 'changedBy'>>;
+export type ChosenSettings = Required<ClinicSettings>;
 
 /** The settings of the clinic; those that it never changed are as on a new server. Needs no session. */
 export async function readClinicSettings(): Promise<ChosenSettings> {

@@ -11,9 +11,14 @@ import { withPostRefused } from './blog.ts';
 const MAX_DRAFTS = 200;
 
 /** A draft as the list shows it. */
-export type ListedDraft = Pick<BlogDraft, 'title' | 'language'> & { readonly id: string; readonly updatedAt: string };
+export interface ListedDraft extends Pick<BlogDraft, 'title' | 'language' | 'publishFault'> {
+  readonly id: string;
+  readonly updatedAt: string;
+  /** Instant at which the server publishes it; null for a draft without a time. */
+  readonly publishAt: string | null;
+}
 /** A draft with the fields of the editor as JSON. */
-export type StoredDraft = ListedDraft & Pick<BlogDraft, 'body'>;
+export interface StoredDraft extends ListedDraft, Pick<BlogDraft, 'body'> {}
 
 const databases = () => new Databases(pageClient());
 const place = () => ({ databaseId: checkConfiguration().databaseId, collectionId: blogDraft.collection });
@@ -24,20 +29,22 @@ interface DraftDocument extends Partial<BlogDraft> {
 }
 
 const toDraft = (document: unknown): StoredDraft => {
-  const { $id, $updatedAt, title, language, body } = document as DraftDocument;
+  const { $id, $updatedAt, title, language, body, publishAt, publishFault } = document as DraftDocument;
   return {
     id: $id,
     updatedAt: toInstant($updatedAt),
     title: title ?? null,
     language: language ?? null,
     body: body ?? '',
+    publishAt: publishAt ? toInstant(publishAt) : null,
+    publishFault: publishFault ?? null,
   };
 };
 
 /** The drafts of all administrators, the last changed first; the server lists none for other users. @throws without a network */
 export async function listDrafts(): Promise<readonly ListedDraft[]> {
   const queries = [
-    Query.select(['$id', '$updatedAt', 'title', 'language']),
+    Query.select(['$id', '$updatedAt', 'title', 'language', 'publishAt', 'publishFault']),
     Query.orderDesc('$updatedAt'),
     Query.limit(MAX_DRAFTS),
   ];
@@ -59,7 +66,7 @@ export const createDraft = (data: BlogDraft): Promise<StoredDraft> =>
   withPostRefused(async () => toDraft(await databases().createDocument({ ...place(), documentId: ID.unique(), data })));
 
 /** @throws PostRefused; `notFound` when it was published or deleted meanwhile */
-export const updateDraft = (id: string, data: BlogDraft): Promise<StoredDraft> =>
+export const updateDraft = (id: string, data: Partial<BlogDraft>): Promise<StoredDraft> =>
   withPostRefused(async () => {
     try {
       return toDraft(await databases().updateDocument({ ...place(), documentId: id, data }));
@@ -67,6 +74,13 @@ export const updateDraft = (id: string, data: BlogDraft): Promise<StoredDraft> =
       throw isRefusal(error, 404) ? new PostRefused('notFound', { id }) : error;
     }
   });
+
+/**
+ * Sets the time at which the server publishes a draft as it is stored then. @param publishAt null takes the time back
+ * @throws PostRefused; `notFound` when it was published or deleted meanwhile
+ */
+export const scheduleDraft = (id: string, publishAt: string | null, writtenBy: string): Promise<StoredDraft> =>
+  updateDraft(id, { publishAt, publishFault: null, writtenBy });
 
 /** Deletes a draft; one that is gone already is no error. @throws PostRefused */
 export const removeDraft = (id: string): Promise<void> =>

@@ -106,15 +106,23 @@ async function requireFreeSlug(slug: string, ownId: string): Promise<void> {
   if (other && other.id !== ownId) throw new PostRefused('slugTaken', { slug });
 }
 
-/** Publishes a new article; the server accepts it only from administrators. @throws PostRefused */
-export const createPost = (given: BlogPost): Promise<PublishedPost> =>
+/** Validates an article that is to be published later. @throws PostRefused */
+export const checkPost = (given: BlogPost): Promise<void> =>
+  withPostRefused(() => requireFreeSlug(newPost(given).slug, ''));
+
+/**
+ * Publishes a new article; the server accepts it only from administrators.
+ * @param documentId the id of its draft: an article that the server publishes at its time in the same moment is made once
+ * @throws PostRefused
+ */
+export const createPost = (given: BlogPost, documentId: string = ID.unique()): Promise<PublishedPost> =>
   withPostRefused(async () => {
     const data = newPost({ ...given, publishedAt: toInstant(Date.now()) });
     await requireFreeSlug(data.slug, '');
     return toPost(
       (await databases().createDocument({
         ...collectionPath(),
-        documentId: ID.unique(),
+        documentId,
         data,
       })) as unknown as BlogDocument,
     );
