@@ -1,9 +1,12 @@
 import { descendingKey } from '@/model/time/instant.ts';
-import type { Reading, ReadingKind, ReadingOf } from '@/model/records/reading.ts';
+import { readingKinds, type Reading, type ReadingKind, type ReadingOf } from '@/model/records/reading.ts';
 import { liveQuery, type LiveQuery } from '@/db/queries/live-query.ts';
 import { currentStore } from '@/db/store/open-store.ts';
 
 const toReadings = (rows: { toJSON(): unknown }[]): Reading[] => rows.map((row) => row.toJSON() as unknown as Reading);
+
+/** The collection also has the records of timers, which are no readings. */
+export const ofReadings = { kind: { $in: [...readingKinds] } };
 
 const query = (selector: object, limit?: number): LiveQuery<Reading[]> =>
   liveQuery(async () => {
@@ -11,7 +14,7 @@ const query = (selector: object, limit?: number): LiveQuery<Reading[]> =>
     // With `kind` as an equality, this order is the index itself, so the cursor stops after `limit` rows.
     const sort: Record<string, 'asc'>[] =
       'kind' in selector ? [{ kind: 'asc' }, { recordedDesc: 'asc' }] : [{ recordedDesc: 'asc' }];
-    return readings.find({ selector, sort: sort as never, ...(limit && { limit }) }).$;
+    return readings.find({ selector: { ...ofReadings, ...selector }, sort: sort as never, ...(limit && { limit }) }).$;
   }, toReadings);
 
 /** The newest readings, of one kind or of all, the newest first; `before` is the `recordedDesc` of the last row of the previous page. */

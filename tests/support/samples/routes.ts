@@ -35,6 +35,8 @@ export const signedInRoutes = [
   '/sup',
   '/products',
   '/meals',
+  '/movements',
+  '/contractions',
   '/games',
   '/doctor',
   '/chat',
