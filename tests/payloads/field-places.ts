@@ -66,7 +66,6 @@ export const fieldPlaces: Readonly<Record<string, Place>> = {
   'blood_sugar.symptoms': on('doctor’s patient'),
   'blood_sugar.note': on('doctor’s patient'),
   'weight.note': on('readings', 'doctor’s patient'),
-  'movement_counts.seconds': unseen('seconds; what is no number is left out'),
   'appointments.appointmentType': on('appointments', 'doctor’s patient'),
   'appointments.place': on('appointments'),
   'appointments.clinician': on('appointments'),

@@ -6,6 +6,7 @@ import type { StoredContraction } from '@/model/timers/timed-types.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import timers from '@/app/timers/timers.module.css';
 import styles from './contractions.module.css';
 
 interface ContractionHistoryProps {
@@ -39,7 +40,7 @@ function Day({ day: { day, records }, onDelete }: DayProps) {
   const intl = useIntl();
   return (
     <section className={styles.day}>
-      <h3>{intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h3>
+      <h3 className={timers.day}>{intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h3>
       <ContractionChart contractions={records} />
       <details className={styles.each}>
         <summary>

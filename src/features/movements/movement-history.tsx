@@ -34,7 +34,7 @@ export function MovementHistory({ counts, onDelete }: MovementHistoryProps) {
       </p>
       {byDay(shown).map(({ day, records }) => (
         <section key={day} className={styles.day}>
-          <h3>{intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h3>
+          <h3 className={timers.day}>{intl.formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}</h3>
           <ol className={timers.rows}>
             {records.map((count, index) => {
               const when = timeOf(Date.parse(count.recordedAt));

@@ -23,9 +23,7 @@ export const doctorPatient = {
     'The file of this document is missing. It comes back when one of the patient’s phones still has it.',
 
   'doctor.movements.title': 'Movements counted',
-  'doctor.movements.none': 'No counts.',
   'doctor.contractions.title': 'Contractions timed',
-  'doctor.contractions.none': 'None timed.',
   'doctor.timed.detail': 'timed by the patient',
   'doctor.checks.title': 'Symptom checks',
   'doctor.checks.detail': 'what she said, and what the checker answered',

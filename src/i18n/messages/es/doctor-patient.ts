@@ -26,9 +26,7 @@ export const doctorPatient: Translated<typeof english> = {
     'Falta el archivo de este documento. Vuelve si alguno de los teléfonos de la paciente aún lo tiene.',
 
   'doctor.movements.title': 'Movimientos contados',
-  'doctor.movements.none': 'Ninguna cuenta.',
   'doctor.contractions.title': 'Contracciones medidas',
-  'doctor.contractions.none': 'Ninguna medida.',
   'doctor.timed.detail': 'medido por la paciente',
   'doctor.checks.title': 'Revisiones de síntomas',
   'doctor.checks.detail': 'lo que ella dijo y lo que respondió la revisión',

@@ -25,9 +25,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.gone': 'Le fichier de ce document manque. Il revient si l’un des téléphones de la patiente l’a encore.',
 
   'doctor.movements.title': 'Mouvements comptés',
-  'doctor.movements.none': 'Aucun comptage.',
   'doctor.contractions.title': 'Contractions chronométrées',
-  'doctor.contractions.none': 'Aucune chronométrée.',
   'doctor.timed.detail': 'chronométré par la patiente',
   'doctor.checks.title': 'Bilans des symptômes',
   'doctor.checks.detail': 'ce qu’elle a dit, et ce que le bilan a répondu',

@@ -25,9 +25,7 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.gone': 'Faili la hati hii halipo. Linarudi ikiwa simu mojawapo ya mgonjwa bado inalo.',
 
   'doctor.movements.title': 'Mtoto kucheza, hesabu',
-  'doctor.movements.none': 'Hakuna hesabu.',
   'doctor.contractions.title': 'Uchungu uliopimwa',
-  'doctor.contractions.none': 'Hakuna uliopimwa.',
   'doctor.timed.detail': 'ilipimwa na mgonjwa',
   'doctor.checks.title': 'Kaguzi za dalili',
   'doctor.checks.detail': 'alichosema, na kikagua dalili kilijibu nini',
