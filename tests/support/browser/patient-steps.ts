@@ -31,7 +31,7 @@ export async function addBloodPressure(page: Page, systolic: string, diastolic: 
 export async function addBloodSugar(page: Page, level: string, type?: string): Promise<void> {
   await page.getByRole('button', { name: 'Add blood sugar' }).click();
   await page.getByLabel('Level').fill(level);
-  if (type) await page.getByLabel('Measurement type').selectOption({ label: type });
+  if (type) await page.getByRole('radio', { name: type, exact: true }).check();
   await save(page);
 }
 
