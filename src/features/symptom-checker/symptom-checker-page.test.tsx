@@ -33,15 +33,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The last button, or the one choice, with this name. */
+/** The way out stands above the question; among the symptoms there is one of the same name. */
+const WAY_OUT = 'Something feels wrong';
+/** The buttons and choices of the page. */
 const find = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('radio')];
 const nameOf = (control: HTMLElement) =>
   (control.closest('label') ?? control).getAttribute('aria-label') ?? (control.closest('label') ?? control).textContent;
 const tap = (name: string) =>
-  waitFor(
-    () => fireEvent.click(find().findLast((control) => nameOf(control) === name) ?? expect.unreachable(name)),
-    PATIENT,
-  );
+  waitFor(() => {
+    const named = find().filter((control) => nameOf(control) === name);
+    fireEvent.click((name === WAY_OUT ? named[0] : named.at(-1)) ?? expect.unreachable(name));
+  }, PATIENT);
 const tapAll = async (...names: string[]) => {
   for (const name of names) await tap(name);
 };
@@ -119,7 +121,7 @@ describe('"something feels wrong"', () => {
     ['between the questions', ['Continue with 2 symptoms']],
   ])('keeps a check about violence private: %s', async (_, taps) => {
     await begin();
-    await tapAll('Headache', 'Not safe at home', ...taps, 'Something feels wrong', 'No', 'Continue');
+    await tapAll('Headache', 'Not safe at home', ...taps, WAY_OUT, 'No', 'Continue');
     await screen.findByRole('alert', {}, PATIENT);
     expect(pageText()).toContain(en['schecker.leave']);
     expect(pageText()).toContain('Headache');
@@ -165,10 +167,10 @@ describe('one question a screen', () => {
       'Continue with 1 symptom',
       'None of these',
     ]) {
-      screen.getByRole('button', { name: 'Something feels wrong' });
+      expect(find().some((control) => nameOf(control) === WAY_OUT)).toBe(true);
       await tap(next);
     }
-    screen.getByRole('button', { name: 'Something feels wrong' });
+    expect(find().some((control) => nameOf(control) === WAY_OUT)).toBe(true);
   });
 
   it('asks for an answer where one is needed', async () => {
