@@ -25,7 +25,7 @@ test('offline she answers the symptom checker, keeps it, looks things up, and co
   try {
     await phone.open('/schecker');
     await tap(page, 'No, none of these');
-    await tap(page, 'Pregnant, 24 to 36 weeks');
+    await page.getByRole('radio', { name: 'Pregnant, 24 to 36 weeks' }).check();
     await tap(page, 'Continue');
     await page.getByLabel('Search a symptom').fill('migraine');
     await tap(page, 'Headache');
@@ -54,6 +54,11 @@ test('offline she answers the symptom checker, keeps it, looks things up, and co
     await expect(page.getByText(/2 movements since/)).toBeVisible();
     await page.reload();
     await expect(page.getByText(/2 movements since/)).toBeVisible();
+    const other = await phone.context.newPage();
+    await other.goto(new URL('/movements', server.origin).href);
+    await tap(other, 'It moved');
+    await expect(page.getByText(/3 movements since/), 'the first tab shows the tap of the second').toBeVisible();
+    await other.close();
   } finally {
     await server.run();
   }
