@@ -68,7 +68,9 @@ export function newValue({ attributes }: ConfiguredCollection): object {
     ({ key, type, elements, array, size = 0 }) =>
       type === 'string' && !elements && !array && size > DATE_SIZE && !people.includes(key),
   );
-  if (!free) throw new RangeError('a collection without a text of its own');
+  const time = attributes.find(({ type }) => type === 'datetime');
+  if (!free && time) return { [time.key]: new Date(Date.parse(AT) + (made += 1) * 1000).toISOString() };
+  if (!free) throw new RangeError('a collection without a text or a time of its own');
   return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };
 }
 
