@@ -165,7 +165,9 @@ export const routes: readonly AppRoute[] = [
     title: 'meals.title',
     page: withContent(deferred('meals'), 'food', 'needs', 'meals'),
   },
-  { path: '/games', access: 'member', title: 'games.title', page: withContent(deferred('games'), 'symptoms', 'care') },
+  { path: '/movements', access: 'member', title: 'movements.title', page: withContent(deferred('movements'), 'care') },
+  { path: '/contractions', access: 'member', title: 'contractions.title', page: page(deferred('contractions')) },
+  { path: '/games', access: 'member', title: 'games.title', page: withContent(deferred('games'), 'symptoms') },
   { path: '/sup', access: 'member', title: 'support.title', page: page(deferred('support')) },
 
   { path: '/doctor', access: 'member', title: 'doctor.title', page: doctorListPage },

@@ -40,7 +40,16 @@ it('no line of the tables is overlooked, and there is one for each route', () =>
     ([said]) => /^`(\/[^`]*)` (is public|needs sign-in)$/.exec(said)?.slice(1, 3).join(' ') ?? [],
   );
   // The app's own pages have no row, because they are not in the specification.
-  const aboutHer = ['/readings', '/your-data', '/needs-you', '/reminders', '/report', '/from-your-doctor'];
+  const aboutHer = [
+    '/readings',
+    '/movements',
+    '/contractions',
+    '/your-data',
+    '/needs-you',
+    '/reminders',
+    '/report',
+    '/from-your-doctor',
+  ];
   const library = ['/resources/topics/food', '/resources/articles/movements'];
   const own = [
     ...aboutHer,

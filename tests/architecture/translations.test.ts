@@ -52,7 +52,7 @@ const numbers = (message: string) =>
 const MAY_BE_MISSING = 0.1;
 
 const isHealth = (id: string) =>
-  /^(clinical|emergency|danger|schecker|doctor|limits|readings|reminders|report|profile|meals|games|milestones|support|bloodwork)\./.test(
+  /^(clinical|emergency|danger|schecker|doctor|limits|readings|reminders|report|profile|meals|games|milestones|support|bloodwork|movements|contractions)\./.test(
     id,
   );
 

@@ -32,6 +32,7 @@ const logged: ReadonlySet<unknown> = new Set([
   'patient-labs',
   'patient-files',
   'patient-checks',
+  'patient-timed',
   'patient-medicines',
 ]);
 

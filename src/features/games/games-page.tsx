@@ -7,8 +7,6 @@ import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import type { ReactNode } from 'react';
 import { Breathing } from './breathing.tsx';
-import { Contractions } from './contractions.tsx';
-import { Kicks } from './kicks.tsx';
 import { Names } from './names.tsx';
 import { PelvicFloor } from './pelvic-floor.tsx';
 import { Quiz } from './quiz.tsx';
@@ -16,8 +14,6 @@ import styles from './games.module.css';
 
 const games = {
   breathing: { icon: 'cloud', play: <Breathing />, isAboutBaby: false },
-  kicks: { icon: 'activity', play: <Kicks />, isAboutBaby: true },
-  contractions: { icon: 'clock', play: <Contractions />, isAboutBaby: true },
   pelvic: { icon: 'refresh', play: <PelvicFloor />, isAboutBaby: false },
   names: { icon: 'note', play: <Names />, isAboutBaby: true },
   quiz: {

@@ -9,7 +9,7 @@ interface Screen {
   readonly label?: 'admin' | 'moderator';
   /** Staff have it in a tab; on a phone a patient has no room for that. */
   readonly isOfPatients?: true;
-  /** Shows pregnancy weeks, so it is hidden after a loss. */
+  /** Shows pregnancy weeks or is about the baby, so it is hidden after a loss. */
   readonly hasWeeks?: true;
 }
 
@@ -24,6 +24,8 @@ export const moreScreens: readonly { readonly title: MessageId; readonly screens
       { to: '/bloodwork', icon: 'flask', title: 'bloodwork.title' },
       { to: '/report', icon: 'print', title: 'report.title' },
       { to: '/schecker', icon: 'list-check', title: 'schecker.title' },
+      { to: '/movements', icon: 'activity', title: 'movements.title', hasWeeks: true },
+      { to: '/contractions', icon: 'clock', title: 'contractions.title', hasWeeks: true },
     ],
   },
   {

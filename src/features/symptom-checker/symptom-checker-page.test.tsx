@@ -33,18 +33,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const tap = async (name: string) =>
-  fireEvent.click((await screen.findAllByRole('button', { name }, PATIENT)).at(-1) ?? expect.unreachable(name));
+/** The way out stands above the question; among the symptoms there is one of the same name. */
+const WAY_OUT = 'Something feels wrong';
+/** The buttons and choices of the page. */
+const find = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('radio')];
+const nameOf = (control: HTMLElement) =>
+  (control.closest('label') ?? control).getAttribute('aria-label') ?? (control.closest('label') ?? control).textContent;
+const tap = (name: string) =>
+  waitFor(() => {
+    const named = find().filter((control) => nameOf(control) === name);
+    fireEvent.click((name === WAY_OUT ? named[0] : named.at(-1)) ?? expect.unreachable(name));
+  }, PATIENT);
 const tapAll = async (...names: string[]) => {
   for (const name of names) await tap(name);
 };
-async function open() {
+async function open(address = '/schecker') {
   // `act` also waits for lazily loaded modules.
   await act(async () => {
     render(
       <IntlProvider locale="en" messages={en}>
         <QueryClientProvider client={new QueryClient()}>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>
             <Suspense fallback={null}>
               <SymptomCheckerPage />
             </Suspense>
@@ -67,7 +76,13 @@ describe('the result of a check', () => {
   it.each([
     [
       'a milder one',
-      ['Heartburn', 'Continue with 1 symptom', 'None of these', 'Below 135 on top and below 85 below (mmHg)'],
+      [
+        'Heartburn',
+        'Continue with 1 symptom',
+        'None of these',
+        'Below 135 on top and below 85 below (mmHg)',
+        'Continue',
+      ],
       /Usually manageable/,
     ],
     ['an urgent one', ['Yellow skin or eyes', 'Continue with 1 symptom'], /Call your maternity unit now/],
@@ -84,7 +99,7 @@ describe('the result of a check', () => {
     async (symptom) => {
       await begin();
       await tapAll(symptom, 'Continue with 1 symptom', 'Thoughts of hurting or killing myself', 'Continue');
-      await tap('I am not safe now, or not sure');
+      await tapAll('I am not safe now, or not sure', 'Continue');
       await screen.findByRole('alert', {}, PATIENT);
       expect(pageText()).toMatch(/Emergency - call now.*988/s);
     },
@@ -106,11 +121,68 @@ describe('"something feels wrong"', () => {
     ['between the questions', ['Continue with 2 symptoms']],
   ])('keeps a check about violence private: %s', async (_, taps) => {
     await begin();
-    await tapAll('Headache', 'Not safe at home', ...taps, 'Something feels wrong', 'No');
+    await tapAll('Headache', 'Not safe at home', ...taps, WAY_OUT, 'No', 'Continue');
     await screen.findByRole('alert', {}, PATIENT);
     expect(pageText()).toContain(en['schecker.leave']);
     expect(pageText()).toContain('Headache');
     expect(pageText()).not.toContain(en['schecker.keep']);
+  });
+});
+
+describe('one question a screen', () => {
+  const checked = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter((each) => each.checked)
+      .map(nameOf);
+  const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(nameOf);
+  const BACK = 'Back to the question before';
+
+  it('says in words how far the check is, and moves the focus to the question', async () => {
+    await begin();
+    expect(pageText()).toContain('Part 3 of 4');
+    await tapAll('Heartburn', 'Continue with 1 symptom');
+    expect(pageText()).toMatch(/Part 4 of 4.*Question 1 of 2 · About: Heartburn/s);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+    expect(document.activeElement?.id).toBe('question');
+  });
+
+  it('keeps the answers when the user goes back', async () => {
+    await begin();
+    await tapAll('Heartburn', 'Continue with 1 symptom', 'None of these', 'Not measured today', BACK, BACK);
+    expect(pressed()).toEqual(['Heartburn']);
+    await tap(BACK);
+    expect(checked()).toEqual(['Pregnant, 24 to 36 weeks']);
+    await tapAll('Continue', 'Continue with 1 symptom');
+    expect(pageText()).toContain('Question 1 of 2');
+  });
+
+  it('has the way out on every screen after the first', async () => {
+    await open();
+    await tap('No, none of these');
+    for (const next of [
+      'Pregnant, 24 to 36 weeks',
+      'Continue',
+      'Heartburn',
+      'Continue with 1 symptom',
+      'None of these',
+    ]) {
+      expect(find().some((control) => nameOf(control) === WAY_OUT)).toBe(true);
+      await tap(next);
+    }
+    expect(find().some((control) => nameOf(control) === WAY_OUT)).toBe(true);
+  });
+
+  it('asks for an answer where one is needed', async () => {
+    await begin();
+    await tapAll('Heartburn', 'Continue with 1 symptom', 'None of these', 'Continue');
+    expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toBe('Choose one first');
+  });
+
+  it('begins with the symptom that the address names, after the emergency question', async () => {
+    await open('/schecker?symptom=S05');
+    await tapAll('No, none of these', 'Pregnant, 24 to 36 weeks', 'Continue');
+    expect(pressed()).toEqual(['Headache']);
   });
 });
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { OptionList } from '@/ui/controls/option-list.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useContent } from '@/app/content/use-content.ts';
+import { Part } from './part.tsx';
 import styles from './symptom-checker.module.css';
 
 interface SymptomStepProps {
@@ -41,6 +42,7 @@ export function SymptomStep({ moments, chosen, onChoose, onAnswer }: SymptomStep
   };
   return (
     <>
+      <Part at={3} />
       <h2 id="symptoms" tabIndex={-1} className={styles.question}>
         <FormattedMessage id="schecker.symptoms" />
       </h2>

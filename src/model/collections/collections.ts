@@ -30,6 +30,7 @@ import type { RecordType } from '@/model/schema/record.ts';
 import { reminderNotification } from '@/model/reminders/reminder-notification.ts';
 import { reminder } from '@/model/reminders/reminder.ts';
 import { symptomCheck } from '@/model/records/symptom-check.ts';
+import { timedTypes } from '@/model/timers/timed-types.ts';
 import { tombstone } from '@/model/records/tombstone.ts';
 import { vote } from '@/model/forum/vote.ts';
 
@@ -37,6 +38,7 @@ import { vote } from '@/model/forum/vote.ts';
 export const recordTypes = [
   profile,
   ...Object.values(readingTypes),
+  ...Object.values(timedTypes),
   appointment,
   reminder,
   dose,
@@ -74,6 +76,7 @@ export const recordTypes = [
 export const sharedWithDoctor: readonly RecordType[] = [
   profile,
   ...Object.values(readingTypes),
+  ...Object.values(timedTypes),
   appointment,
   reminder,
   dose,

@@ -11,6 +11,7 @@ import { profile } from '@/model/records/profile.ts';
 import { readingTypes } from '@/model/records/reading.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { reminder } from '@/model/reminders/reminder.ts';
+import { timedTypes } from '@/model/timers/timed-types.ts';
 import { symptomCheck } from '@/model/records/symptom-check.ts';
 
 /** One collection of the local database and the remote collections that it replicates. */
@@ -41,7 +42,8 @@ const one = (
 
 /** RxDB's free edition allows 13 open collections per context: these 12 and the collection of alert states. */
 export const localCollections = {
-  readings: { records: readingTypes, hasKind: true, timeField: 'recordedAt', clearIds: [] },
+  // Also the records of timers: see docs/decisions/2026-11-27-where-timers-are-stored.md.
+  readings: { records: { ...readingTypes, ...timedTypes }, hasKind: true, timeField: 'recordedAt', clearIds: [] },
   chatMessages: one('chatMessages', chatMessage, 'timestamp', ['sessionId']),
   documents: one('documents', medicalDocument, 'createdAt'),
   // Ordered by the server's time once it is known: the clocks of the two writers may be wrong.

@@ -6,6 +6,7 @@ import { pendingAnswers } from '@/db/outbox/notification-outbox.ts';
 import { SNAPSHOT_ROWS } from '@/db/snapshot/snapshot-format.ts';
 import { saveSnapshotNow } from '@/db/snapshot/save-snapshot.ts';
 import { withKnownStore, type Store } from '@/db/store/open-store.ts';
+import { allReadings } from '@/db/records/live-readings.ts';
 import { readableRows } from '@/db/queries/readable-rows.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading } from '@/model/records/reading.ts';
@@ -68,7 +69,7 @@ async function saveSnapshots(store: Store): Promise<void> {
     return row?.toJSON() as unknown as Profile | undefined;
   });
   await saveSnapshotNow(store.userId, 'readings', async () => {
-    const rows = await readings.find({ sort: [{ recordedDesc: 'asc' }], limit: SNAPSHOT_ROWS }).exec();
+    const rows = await readings.find(allReadings({}, SNAPSHOT_ROWS)).exec();
     return readableRows(rows).map((row) => row.toJSON() as unknown as Reading);
   });
 }

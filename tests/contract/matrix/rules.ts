@@ -54,6 +54,8 @@ export const collectionRules: Readonly<Record<string, Row>> = {
   blood_pressure: personal(readings, true),
   blood_sugar: personal(readings, true),
   weight: personal(readings, true),
+  movement_counts: personal(readings, true),
+  contractions: personal(readings, true),
   appointments: personal(edited, true),
   medication_reminders: personal(edited, true),
   dose_events: personal(edited, true),

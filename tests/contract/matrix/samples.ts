@@ -70,9 +70,11 @@ export function newValue({ attributes }: ConfiguredCollection): object {
       type === 'string' && !elements && !array && size > DATE_SIZE && !people.includes(key),
   );
   const number = attributes.find(({ type, array }) => type === 'integer' && !array);
+  const time = attributes.find(({ type }) => type === 'datetime');
+  if (!free && time) return { [time.key]: new Date(Date.parse(AT) + (made += 1) * 1000).toISOString() };
   if (!free && number)
     return { [number.key]: (number.min ?? 0) + ((made += 1) % ((number.max ?? 1000) - (number.min ?? 0))) };
-  if (!free) throw new RangeError('a collection without a text or a number of its own');
+  if (!free) throw new RangeError('a collection without a text, a time or a number of its own');
   return { [free.key]: (made += 1).toString(36).padStart(4, 'x') };
 }
 

@@ -39,7 +39,7 @@ export async function addBloodPressure(page: Page, systolic: string, diastolic: 
 export async function addBloodSugar(page: Page, level: string, type?: string): Promise<void> {
   await openForm(page, 'Add blood sugar');
   await page.getByLabel('Level').fill(level);
-  if (type) await page.getByLabel('Measurement type').selectOption({ label: type });
+  if (type) await page.getByRole('radio', { name: type, exact: true }).check();
   await save(page);
 }
 

@@ -36,6 +36,8 @@ export const signedInRoutes = [
   '/sup',
   '/products',
   '/meals',
+  '/movements',
+  '/contractions',
   '/games',
   '/doctor',
   '/chat',

@@ -13,6 +13,8 @@ const lookedAt: Readonly<Record<string, MessageId>> = {
       `account.looked.what.${collection}` as const,
     ]),
   ),
+  movement_counts: 'account.looked.what.movement_counts',
+  contractions: 'account.looked.what.contractions',
   appointments: 'account.looked.what.appointments',
   medication_reminders: 'account.looked.what.medication_reminders',
   dose_events: 'account.looked.what.dose_events',

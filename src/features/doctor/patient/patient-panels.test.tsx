@@ -26,6 +26,7 @@ async function show(changes: Record<string, ReturnType<typeof queryOf>> = {}) {
   const none = Object.fromEntries(['visits', 'checks', 'labs', 'files'].map((part) => [part, queryOf([])]));
   const parts = {
     ...none,
+    timed: queryOf({ movements: [], contractions: [] }),
     readings: queryOf([pressure('amina', [130, 78], HOUR), sugar('amina', 92, HOUR)]),
     notes: queryOf([limits]),
     medicines: queryOf({ reminders: [], doses: [] }),
@@ -111,4 +112,20 @@ it('while the limits are loading, only the loading state is shown', async () => 
 it('the flags say when the lab results could not be loaded', async () => {
   await show({ labs: queryOf(undefined) });
   expect(screen.getAllByText('Failed to retrieve bloodwork results.')).toHaveLength(2);
+});
+
+it('shows contractions and counts of movements with the words that the patient sees, and nothing where none was timed', async () => {
+  const at = (ago: number) => new Date(now - ago).toISOString().replace('Z', '+00:00');
+  const minute = 60_000;
+  const contraction = (ago: number) => ({ id: `c${ago}`, recordedAt: at(ago), endedAt: at(ago - 50_000) });
+  const count = { id: 'm', recordedAt: at(40 * minute), endedAt: at(10 * minute), count: 2, seconds: ['60', '90'] };
+  await show({
+    timed: queryOf({ movements: [count], contractions: [contraction(5 * minute), contraction(9 * minute)] }),
+  });
+  const contractions = screen.getByRole('region', { name: 'Contractions timed' });
+  within(contractions).getByText(/2 contractions · About every 4 minutes · 50 seconds long/);
+  within(screen.getByRole('region', { name: 'Movements counted' })).getByText(/2 movements in 30 minutes/);
+  cleanup();
+  await show();
+  expect(screen.queryByText(/Contractions timed|Movements counted/)).toBeNull();
 });

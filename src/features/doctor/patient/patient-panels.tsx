@@ -23,6 +23,7 @@ import type { PatientParts } from '@/features/doctor/queries/use-patient-parts.t
 import { useDoctorWords } from '@/features/doctor/elements/use-doctor-words.ts';
 import { patientRow } from '@/features/doctor/triage/patient-row.ts';
 import { sbarDraft } from './sbar-draft.ts';
+import { TimedPanels } from '@/features/doctor/records/timed-panels.tsx';
 import { VisitsPanel } from '@/features/doctor/records/visits-panel.tsx';
 import { withAnswers } from '@/clinical/care/symptom-answers.ts';
 import styles from './patient-view.module.css';
@@ -90,6 +91,9 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
             <>
               <QueryPanel title="doctor.checks.title" query={parts.checks}>
                 {parts.checks.data && <ChecksPanel checks={parts.checks.data} now={now} />}
+              </QueryPanel>
+              <QueryPanel title="doctor.movements.title" query={parts.timed}>
+                {parts.timed.data && <TimedPanels timed={parts.timed.data} now={now} />}
               </QueryPanel>
               <QueryPanel title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
                 {parts.labs.data && <LabsPanel labs={parts.labs.data} />}

@@ -138,6 +138,12 @@ export const patientChecksQuery = (doctorId: string, userId: string) =>
     queryFn: async () => (await records()).patientChecks(doctorId, userId),
   });
 
+export const patientTimedQuery = (doctorId: string, userId: string) =>
+  queryOptions({
+    queryKey: [doctorId, 'patient-timed', userId],
+    queryFn: async () => (await records()).patientTimed(doctorId, userId),
+  });
+
 /** The newest messages between the patient and her doctor, for a midwife, who reads along. */
 export const patientMessagesQuery = (readerId: string, userId: string, doctorId: string) =>
   queryOptions({
@@ -175,6 +181,7 @@ const wholeRecord: readonly unknown[] = [
   'patient-labs',
   'patient-files',
   'patient-checks',
+  'patient-timed',
   'patient-medicines',
 ];
 

@@ -6,6 +6,7 @@ import {
   patientMedicinesQuery,
   patientNotesQuery,
   patientReadingsQuery,
+  patientTimedQuery,
   patientVisitsQuery,
 } from './patient-queries.ts';
 
@@ -19,6 +20,7 @@ export function usePatientParts(doctorId: string, userId: string) {
     medicines: useQuery(patientMedicinesQuery(doctorId, userId)),
     visits: useQuery(patientVisitsQuery(doctorId, userId)),
     checks: useQuery(patientChecksQuery(doctorId, userId)),
+    timed: useQuery(patientTimedQuery(doctorId, userId)),
     labs: useQuery(patientLabsQuery(doctorId, userId)),
     files: useQuery(patientFilesQuery(doctorId, userId)),
   };

@@ -43,6 +43,7 @@ function show(kind: 'bloodPressure' | 'bloodSugar' | 'weight') {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const moment = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const save = () => {
   const form = document.querySelector('form');
@@ -211,7 +212,7 @@ describe('blood sugar', () => {
   it('asks about the unit when the number fits the other one', async () => {
     show('bloodSugar');
     type('Level', '5,2');
-    fireEvent.change(field('Measurement type'), { target: { value: 'fasting' } });
+    moment('Fasting');
     save();
     expect(await screen.findByText('You typed 5,2 mg/dL. Did you mean 5,2 mmol/L?')).toBeTruthy();
     press('Yes, mmol/L');
@@ -224,17 +225,44 @@ describe('blood sugar', () => {
   it('accepts LO from the meter', async () => {
     show('bloodSugar');
     press('LO');
-    fireEvent.change(field('Measurement type'), { target: { value: 'random' } });
+    press('Another moment');
+    moment('Any other time');
     save();
     await saved();
     expect(await stored()).toMatchObject([{ meter: 'LO', level: 0 }]);
   });
 
-  it('has no default for when it was measured', async () => {
+  it('proposes no moment that it cannot know', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 14) });
     show('bloodSugar');
     type('Level', '95');
     save();
     expect(await screen.findByText('Field measurementType required for blood sugar.')).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('proposes the moment by the time of the reading, and the limit follows the chip', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 6, 30) });
+    show('bloodSugar');
+    const fasting = await screen.findByRole<HTMLInputElement>('radio', { name: 'Fasting' });
+    await waitFor(() => expect(fasting.checked).toBe(true));
+    type('Level', '100');
+    moment('2 hours after a meal');
+    save();
+    await saved();
+    expect(await stored()).toMatchObject([{ level: 100, measurementType: 'post_2h' }]);
+    vi.useRealTimers();
+  });
+
+  it('saves the proposed moment without a further tap', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 6, 30) });
+    show('bloodSugar');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Fasting' }).checked).toBe(true));
+    type('Level', '90');
+    save();
+    await saved();
+    expect(await stored()).toMatchObject([{ measurementType: 'fasting' }]);
+    vi.useRealTimers();
   });
 });
 

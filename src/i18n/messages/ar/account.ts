@@ -74,6 +74,8 @@ export const account: Translated<typeof english> = {
   'account.looked.what.blood_pressure': 'ضغط الدم',
   'account.looked.what.blood_sugar': 'سكر الدم',
   'account.looked.what.weight': 'وزن الجسم',
+  'account.looked.what.movement_counts': 'عدّ الحركات',
+  'account.looked.what.contractions': 'الانقباضات',
   'account.looked.what.appointments': 'المواعيد',
   'account.looked.what.medication_reminders': 'الأدوية',
   'account.looked.what.dose_events': 'الجرعات',

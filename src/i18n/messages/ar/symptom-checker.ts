@@ -26,6 +26,8 @@ export const schecker: Translated<typeof english> = {
   'schecker.chosen':
     '{count, plural, zero {المتابعة مع # عرض} one {المتابعة مع عرض واحد} two {المتابعة مع عرضين} few {المتابعة مع # أعراض} many {المتابعة مع # عرضًا} other {المتابعة مع # عرض}}',
   'schecker.chooseFirst': 'المسي أولًا ما تشعرين به',
+  'schecker.part': 'الجزء {at} من {of}',
+  'schecker.chooseOne': 'اختاري إجابة أولًا',
   'schecker.step': 'السؤال {at} من {of}',
   'schecker.about': 'عن: {symptom}',
   'schecker.which.hint': 'المسي كل ما هو صحيح. لست متأكدة من واحد؟ المسيه أيضًا.',

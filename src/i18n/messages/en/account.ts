@@ -74,6 +74,8 @@ export const account = {
   'account.looked.what.blood_pressure': 'blood pressure',
   'account.looked.what.blood_sugar': 'blood sugar',
   'account.looked.what.weight': 'body mass',
+  'account.looked.what.movement_counts': 'counts of movements',
+  'account.looked.what.contractions': 'contractions',
   'account.looked.what.appointments': 'appointments',
   'account.looked.what.medication_reminders': 'medicines',
   'account.looked.what.dose_events': 'doses',

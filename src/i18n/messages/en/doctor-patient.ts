@@ -24,6 +24,9 @@ export const doctorPatient = {
   'doctor.files.gone':
     'The file of this document is missing. It comes back when one of the patient’s phones still has it.',
 
+  'doctor.movements.title': 'Movements counted',
+  'doctor.contractions.title': 'Contractions timed',
+  'doctor.timed.detail': 'timed by the patient',
   'doctor.checks.title': 'Symptom checks',
   'doctor.checks.detail': 'what she said, and what the checker answered',
   'doctor.checks.none': 'No symptom checks yet.',

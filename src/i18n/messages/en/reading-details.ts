@@ -44,7 +44,9 @@ export const readingDetails = {
   'readings.form.weight': 'Weight',
   'readings.form.unit': 'Unit',
   'readings.form.measurementType': 'Measurement type',
-  'readings.form.measurementType.choose': 'Choose',
+  'readings.form.measurementType.other': 'Another moment',
+  'readings.form.measurementType.proposed':
+    'Proposed by the time of day and your last readings. Change it if it is wrong: it decides the limit.',
   'readings.form.measurementType.hint': 'After a meal counts from the first bite.',
   'readings.form.recordedAt': 'Date and time',
   'readings.form.pulse': 'Pulse',

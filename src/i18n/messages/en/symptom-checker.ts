@@ -22,6 +22,8 @@ export const schecker = {
   'schecker.search.none': 'Nothing fits this word. Try another one, or tap “{wrong}”.',
   'schecker.chosen': '{count, plural, one {Continue with # symptom} other {Continue with # symptoms}}',
   'schecker.chooseFirst': 'Tap what you feel first',
+  'schecker.part': 'Part {at} of {of}',
+  'schecker.chooseOne': 'Choose one first',
   'schecker.step': 'Question {at} of {of}',
   'schecker.about': 'About: {symptom}',
   'schecker.which.hint': 'Tap all that are true. Not sure about one? Tap it too.',

@@ -78,6 +78,8 @@ export const account: Translated<typeof english> = {
   'account.looked.what.blood_pressure': 'presión arterial',
   'account.looked.what.blood_sugar': 'azúcar en sangre',
   'account.looked.what.weight': 'peso corporal',
+  'account.looked.what.movement_counts': 'cuentas de movimientos',
+  'account.looked.what.contractions': 'contracciones',
   'account.looked.what.appointments': 'citas',
   'account.looked.what.medication_reminders': 'medicamentos',
   'account.looked.what.dose_events': 'dosis',

@@ -27,6 +27,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.gone':
     'Falta el archivo de este documento. Vuelve si alguno de los teléfonos de la paciente aún lo tiene.',
 
+  'doctor.movements.title': 'Movimientos contados',
+  'doctor.contractions.title': 'Contracciones medidas',
+  'doctor.timed.detail': 'medido por la paciente',
   'doctor.checks.title': 'Revisiones de síntomas',
   'doctor.checks.detail': 'lo que ella dijo y lo que respondió la revisión',
   'doctor.checks.none': 'Aún no hay revisiones de síntomas.',

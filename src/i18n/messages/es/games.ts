@@ -6,10 +6,6 @@ export const games: Translated<typeof english> = {
   'games.lead': 'Cortos y tranquilos, sin conexión. Nada sale del teléfono, no hay puntos.',
   'games.breathing': 'Respiración',
   'games.breathing.detail': 'Adentro y afuera a un ritmo parejo',
-  'games.kicks': 'Contar movimientos',
-  'games.kicks.detail': 'Un toque por movimiento; sigue después de recargar',
-  'games.contractions': 'Medir contracciones',
-  'games.contractions.detail': 'Cuánto duran, cada cuánto; sigue después de recargar',
   'games.pelvic': 'Suelo pélvico',
   'games.pelvic.detail': 'Apretar y descansar con el reloj',
   'games.names': 'Nombres',
@@ -31,34 +27,6 @@ export const games: Translated<typeof english> = {
   'games.pelvic.hold': 'Cuánto tiempo',
   'games.pelvic.hint': 'Pregunta a tu partera qué te conviene. Sigue respirando, y para si duele.',
   'games.pelvic.done': 'Listo por ahora.',
-  'games.kicks.tap': 'Se movió',
-  'games.kicks.end': 'Terminar esta cuenta',
-  'games.kicks.since':
-    '{count, plural, =0 {Ningún movimiento todavía} one {# movimiento} other {# movimientos}} desde las {time}',
-  'games.kicks.since.yesterday':
-    '{count, plural, =0 {Ningún movimiento todavía} one {# movimiento} other {# movimientos}} desde ayer a las {time}',
-  'games.kicks.last': 'El último a las {time}',
-  'games.kicks.last.yesterday': 'El último, ayer a las {time}',
-  'games.kicks.setAside':
-    'La cuenta que empezó el {when} no se terminó. Después de {hours} horas pasa a las anteriores; para contar ahora, empieza una nueva.',
-  'games.kicks.earlier': 'Cuentas anteriores',
-  'games.kicks.row':
-    '{count, plural, one {# movimiento} other {# movimientos}} en {minutes, plural, one {# minuto} other {# minutos}}',
-  'games.kicks.row.left':
-    '{count, plural, =0 {Ningún movimiento} one {# movimiento} other {# movimientos}}, cuenta sin terminar',
-  'games.kicks.call': 'Se mueve menos de lo normal, o no se mueve',
-  'games.contraction.begin': 'Empieza',
-  'games.contraction.end': 'Ya pasó',
-  'games.contraction.running': 'Desde hace {seconds, plural, one {# segundo} other {# segundos}}',
-  'games.contraction.hour':
-    '{count, plural, =0 {Ninguna en la última hora} one {# en la última hora} other {# en la última hora}}',
-  'games.contraction.mean': 'Más o menos cada {minutes, plural, one {# minuto} other {# minutos}}',
-  'games.contraction.row': 'Dura {seconds, plural, one {# segundo} other {# segundos}}',
-  'games.contraction.gap': '{minutes, plural, one {# minuto} other {# minutos}} después de la anterior',
-  'games.contraction.clear': 'Borrar la lista',
-  'games.contraction.cleared': 'La lista está borrada',
-  'games.contraction.hint':
-    'Bolsa rota, sangrado, menos movimientos o ganas de pujar: llama enseguida, diga lo que diga el reloj.',
   'games.names.add': 'Un nombre que te gusta',
   'games.names.addIt': 'Agregar',
   'games.names.drop': 'Quitar {name}',

@@ -47,7 +47,9 @@ export const readingDetails: Translated<typeof english> = {
   'readings.form.weight': 'Peso',
   'readings.form.unit': 'Unidad',
   'readings.form.measurementType': 'Tipo de medición',
-  'readings.form.measurementType.choose': 'Elegir',
+  'readings.form.measurementType.other': 'Otro momento',
+  'readings.form.measurementType.proposed':
+    'Propuesto según la hora y tus últimas mediciones. Cámbialo si no es así: decide el límite.',
   'readings.form.measurementType.hint': 'Después de comer se cuenta desde el primer bocado.',
   'readings.form.recordedAt': 'Fecha y hora',
   'readings.form.pulse': 'Pulso',

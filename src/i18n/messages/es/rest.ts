@@ -30,6 +30,7 @@ import { forum } from './forum.ts';
 import { doctorPatient } from './doctor-patient.ts';
 import { fromDoctor } from './from-doctor.ts';
 import { games } from './games.ts';
+import { timers } from './timers.ts';
 import { home } from './home.ts';
 import { installHelp } from './install-help.ts';
 import { language } from './language.ts';
@@ -94,6 +95,7 @@ export const rest: Translated<typeof english> = {
   ...doctorPatient,
   ...fromDoctor,
   ...games,
+  ...timers,
   ...home,
   ...installHelp,
   ...language,

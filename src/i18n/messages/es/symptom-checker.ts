@@ -25,6 +25,8 @@ export const schecker: Translated<typeof english> = {
   'schecker.search.none': 'Nada coincide con esta palabra. Prueba con otra o toca “{wrong}”.',
   'schecker.chosen': '{count, plural, one {Continuar con # síntoma} other {Continuar con # síntomas}}',
   'schecker.chooseFirst': 'Toca primero lo que sientes',
+  'schecker.part': 'Parte {at} de {of}',
+  'schecker.chooseOne': 'Elige primero una',
   'schecker.step': 'Pregunta {at} de {of}',
   'schecker.about': 'Sobre: {symptom}',
   'schecker.which.hint': 'Toca todo lo que sea cierto. ¿No estás segura de algo? Tócalo también.',

@@ -79,6 +79,8 @@ export const account: Translated<typeof english> = {
   'account.looked.what.blood_pressure': 'tension artérielle',
   'account.looked.what.blood_sugar': 'glycémie',
   'account.looked.what.weight': 'poids corporel',
+  'account.looked.what.movement_counts': 'comptages de mouvements',
+  'account.looked.what.contractions': 'contractions',
   'account.looked.what.appointments': 'rendez-vous',
   'account.looked.what.medication_reminders': 'médicaments',
   'account.looked.what.dose_events': 'prises',

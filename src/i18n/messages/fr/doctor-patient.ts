@@ -26,6 +26,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.away': 'Le fichier n’a pas pu être chargé : il faut une connexion. Réessayez.',
   'doctor.files.gone': 'Le fichier de ce document manque. Il revient si l’un des téléphones de la patiente l’a encore.',
 
+  'doctor.movements.title': 'Mouvements comptés',
+  'doctor.contractions.title': 'Contractions chronométrées',
+  'doctor.timed.detail': 'chronométré par la patiente',
   'doctor.checks.title': 'Bilans des symptômes',
   'doctor.checks.detail': 'ce qu’elle a dit, et ce que le bilan a répondu',
   'doctor.checks.none': 'Pas encore de bilans des symptômes.',

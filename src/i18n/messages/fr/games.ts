@@ -6,10 +6,6 @@ export const games: Translated<typeof english> = {
   'games.lead': 'Courts et calmes, sans réseau. Rien ne quitte le téléphone, il n’y a pas de points.',
   'games.breathing': 'Respiration',
   'games.breathing.detail': 'Inspirer et expirer à un rythme régulier',
-  'games.kicks': 'Compter les mouvements',
-  'games.kicks.detail': 'Une touche par mouvement ; continue après un rechargement',
-  'games.contractions': 'Chronométrer les contractions',
-  'games.contractions.detail': 'Durée, fréquence ; continue après un rechargement',
   'games.pelvic': 'Périnée',
   'games.pelvic.detail': 'Serrer et relâcher avec l’horloge',
   'games.names': 'Prénoms',
@@ -32,34 +28,6 @@ export const games: Translated<typeof english> = {
   'games.pelvic.hint':
     'Demandez à votre sage-femme ce qui vous convient. Continuez à respirer, et arrêtez si cela fait mal.',
   'games.pelvic.done': 'C’est fait pour l’instant.',
-  'games.kicks.tap': 'Il a bougé',
-  'games.kicks.end': 'Finir ce comptage',
-  'games.kicks.since':
-    '{count, plural, =0 {Aucun mouvement encore} one {# mouvement} other {# mouvements}} depuis {time}',
-  'games.kicks.since.yesterday':
-    '{count, plural, =0 {Aucun mouvement encore} one {# mouvement} other {# mouvements}} depuis hier, {time}',
-  'games.kicks.last': 'Le dernier à {time}',
-  'games.kicks.last.yesterday': 'Le dernier hier à {time}',
-  'games.kicks.setAside':
-    'Le comptage commencé le {when} n’a pas été fini. Après {hours} heures, il passe parmi les précédents ; pour compter maintenant, commencez-en un nouveau.',
-  'games.kicks.earlier': 'Comptages précédents',
-  'games.kicks.row':
-    '{count, plural, one {# mouvement} other {# mouvements}} en {minutes, plural, one {# minute} other {# minutes}}',
-  'games.kicks.row.left':
-    '{count, plural, =0 {Aucun mouvement} one {# mouvement} other {# mouvements}}, comptage non fini',
-  'games.kicks.call': 'Il bouge moins que d’habitude, ou plus du tout',
-  'games.contraction.begin': 'Elle commence',
-  'games.contraction.end': 'Elle est passée',
-  'games.contraction.running': 'Depuis {seconds, plural, one {# seconde} other {# secondes}}',
-  'games.contraction.hour':
-    '{count, plural, =0 {Aucune dans la dernière heure} one {# dans la dernière heure} other {# dans la dernière heure}}',
-  'games.contraction.mean': 'Environ toutes les {minutes, plural, one {# minute} other {# minutes}}',
-  'games.contraction.row': 'Dure {seconds, plural, one {# seconde} other {# secondes}}',
-  'games.contraction.gap': '{minutes, plural, one {# minute} other {# minutes}} après la précédente',
-  'games.contraction.clear': 'Vider la liste',
-  'games.contraction.cleared': 'La liste est vidée',
-  'games.contraction.hint':
-    'Perte des eaux, saignement, moins de mouvements ou besoin de pousser : appelez tout de suite, quoi que dise l’horloge.',
   'games.names.add': 'Un prénom que vous aimez',
   'games.names.addIt': 'Ajouter',
   'games.names.drop': 'Retirer {name}',

@@ -47,7 +47,9 @@ export const readingDetails: Translated<typeof english> = {
   'readings.form.weight': 'Poids',
   'readings.form.unit': 'Unité',
   'readings.form.measurementType': 'Type de mesure',
-  'readings.form.measurementType.choose': 'Choisir',
+  'readings.form.measurementType.other': 'Un autre moment',
+  'readings.form.measurementType.proposed':
+    'Proposé selon l’heure et vos dernières mesures. Changez-le s’il est faux : il décide de la limite.',
   'readings.form.measurementType.hint': 'Après un repas se compte à partir de la première bouchée.',
   'readings.form.recordedAt': 'Date et heure',
   'readings.form.pulse': 'Pouls',

@@ -26,6 +26,8 @@ export const schecker: Translated<typeof english> = {
   'schecker.search.none': 'Rien ne correspond à ce mot. Essayez-en un autre, ou touchez « {wrong} ».',
   'schecker.chosen': '{count, plural, one {Continuer avec # symptôme} other {Continuer avec # symptômes}}',
   'schecker.chooseFirst': 'Touchez d’abord ce que vous ressentez',
+  'schecker.part': 'Partie {at} sur {of}',
+  'schecker.chooseOne': 'Choisissez d’abord une réponse',
   'schecker.step': 'Question {at} sur {of}',
   'schecker.about': 'À propos de : {symptom}',
   'schecker.which.hint': 'Touchez tout ce qui est vrai. Pas sûre pour l’un ? Touchez-le aussi.',

@@ -73,6 +73,8 @@ export const account: Translated<typeof english> = {
   'account.looked.what.blood_pressure': 'ब्लड प्रेशर',
   'account.looked.what.blood_sugar': 'ब्लड शुगर',
   'account.looked.what.weight': 'शरीर का वज़न',
+  'account.looked.what.movement_counts': 'हलचल की गिनती',
+  'account.looked.what.contractions': 'संकुचन',
   'account.looked.what.appointments': 'अपॉइंटमेंट',
   'account.looked.what.medication_reminders': 'दवाएँ',
   'account.looked.what.dose_events': 'खुराकें',

@@ -47,7 +47,9 @@ export const readingDetails: Translated<typeof english> = {
   'readings.form.weight': 'वज़न',
   'readings.form.unit': 'इकाई',
   'readings.form.measurementType': 'माप का प्रकार',
-  'readings.form.measurementType.choose': 'चुनें',
+  'readings.form.measurementType.other': 'कोई और समय',
+  'readings.form.measurementType.proposed':
+    'दिन के समय और आपकी पिछली रीडिंग से सुझाया गया। गलत हो तो बदलें: सीमा इसी से तय होती है।',
   'readings.form.measurementType.hint': 'खाने के बाद का समय पहले निवाले से गिना जाता है।',
   'readings.form.recordedAt': 'तारीख और समय',
   'readings.form.pulse': 'नब्ज़',

@@ -25,6 +25,8 @@ export const schecker: Translated<typeof english> = {
   'schecker.search.none': 'इस शब्द से कुछ नहीं मिला। कोई दूसरा आज़माएँ, या “{wrong}” दबाएँ।',
   'schecker.chosen': '{count, plural, one {# लक्षण के साथ आगे बढ़ें} other {# लक्षणों के साथ आगे बढ़ें}}',
   'schecker.chooseFirst': 'पहले जो महसूस हो रहा है वह दबाएँ',
+  'schecker.part': 'भाग {at} / {of}',
+  'schecker.chooseOne': 'पहले एक चुनें',
   'schecker.step': 'सवाल {of} में से {at}',
   'schecker.about': 'इसके बारे में: {symptom}',
   'schecker.which.hint': 'जो भी सच हो सब दबाएँ। किसी पर पक्का नहीं? उसे भी दबाएँ।',

@@ -77,6 +77,8 @@ export const account: Translated<typeof english> = {
   'account.looked.what.blood_pressure': 'shinikizo la damu',
   'account.looked.what.blood_sugar': 'sukari ya damu',
   'account.looked.what.weight': 'uzito',
+  'account.looked.what.movement_counts': 'hesabu za mtoto kucheza',
+  'account.looked.what.contractions': 'uchungu',
   'account.looked.what.appointments': 'miadi',
   'account.looked.what.medication_reminders': 'dawa',
   'account.looked.what.dose_events': 'dozi',

@@ -26,6 +26,9 @@ export const doctorPatient: Translated<typeof english> = {
   'doctor.files.away': 'Faili halikuweza kupakiwa: linahitaji muunganisho. Jaribu tena.',
   'doctor.files.gone': 'Faili la hati hii halipo. Linarudi ikiwa simu mojawapo ya mgonjwa bado inalo.',
 
+  'doctor.movements.title': 'Mtoto kucheza, hesabu',
+  'doctor.contractions.title': 'Uchungu uliopimwa',
+  'doctor.timed.detail': 'ilipimwa na mgonjwa',
   'doctor.checks.title': 'Kaguzi za dalili',
   'doctor.checks.detail': 'alichosema, na kikagua dalili kilijibu nini',
   'doctor.checks.none': 'Bado hakuna kaguzi za dalili.',

@@ -46,7 +46,9 @@ export const readingDetails: Translated<typeof english> = {
   'readings.form.weight': 'Uzito',
   'readings.form.unit': 'Kizio',
   'readings.form.measurementType': 'Aina ya kipimo',
-  'readings.form.measurementType.choose': 'Chagua',
+  'readings.form.measurementType.other': 'Wakati mwingine',
+  'readings.form.measurementType.proposed':
+    'Imependekezwa kwa saa na vipimo vyako vya mwisho. Badilisha kama si sahihi: ndio unaoamua kikomo.',
   'readings.form.measurementType.hint': 'Baada ya mlo kunahesabiwa kutoka tonge la kwanza.',
   'readings.form.recordedAt': 'Tarehe na saa',
   'readings.form.pulse': 'Mapigo ya moyo',

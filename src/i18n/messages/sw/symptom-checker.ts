@@ -25,6 +25,8 @@ export const schecker: Translated<typeof english> = {
   'schecker.search.none': 'Hakuna kinacholingana na neno hili. Jaribu lingine, au gusa “{wrong}”.',
   'schecker.chosen': '{count, plural, one {Endelea na dalili #} other {Endelea na dalili #}}',
   'schecker.chooseFirst': 'Kwanza gusa unachohisi',
+  'schecker.part': 'Sehemu ya {at} kati ya {of}',
+  'schecker.chooseOne': 'Chagua moja kwanza',
   'schecker.step': 'Swali la {at} kati ya {of}',
   'schecker.about': 'Kuhusu: {symptom}',
   'schecker.which.hint': 'Gusa zote zilizo kweli. Huna hakika na moja? Iguse pia.',

@@ -7,6 +7,8 @@ import { medicalDocument } from '@/model/records/medical-document.ts';
 import type { RecordType } from '@/model/schema/record.ts';
 import { reminder } from '@/model/reminders/reminder.ts';
 import { symptomCheck } from '@/model/records/symptom-check.ts';
+import { contraction } from '@/model/timers/contraction.ts';
+import { movementCount } from '@/model/timers/movement-count.ts';
 import { confirmIfEmpty } from '@/sync/api/documents/documents.ts';
 import { listVerified } from '@/sync/api/documents/verified-documents.ts';
 import { MAX_DATED, MAX_DOSES, MAX_OTHER } from './list-limits.ts';
@@ -15,6 +17,8 @@ import { isOwnedBy, toRecords, type PatientRecord } from '@/sync/api/documents/p
 export type PatientLab = PatientRecord<typeof bloodwork.fields>;
 export type PatientDocument = PatientRecord<typeof medicalDocument.fields>;
 export type PatientCheck = PatientRecord<typeof symptomCheck.fields>;
+export type PatientMovementCount = PatientRecord<typeof movementCount.fields>;
+export type PatientContraction = PatientRecord<typeof contraction.fields>;
 export type PatientReminder = PatientRecord<typeof reminder.fields>;
 export type PatientDose = PatientRecord<typeof dose.fields>;
 
@@ -37,6 +41,17 @@ export const patientVisits = (doctorId: string, userId: string) =>
 /** The patient's answers in the symptom checker, the newest 100. */
 export const patientChecks = (doctorId: string, userId: string) =>
   recordsOf(symptomCheck, { doctorId, userId }, MAX_DATED, [Query.orderDesc('recordedAt')]);
+
+/** The patient's counts of movements and contractions, the newest 100 of each. */
+export async function patientTimed(doctorId: string, userId: string) {
+  const order = [Query.orderDesc('recordedAt')];
+  const [movements, contractions] = await Promise.all([
+    recordsOf(movementCount, { doctorId, userId }, MAX_DATED, order),
+    recordsOf(contraction, { doctorId, userId }, MAX_DATED, order),
+  ]);
+  return { movements, contractions };
+}
+export type PatientTimed = Awaited<ReturnType<typeof patientTimed>>;
 
 /** The patient's lab results, documents and reminders, each the newest 50 by creation. */
 export const patientLabs = (doctorId: string, userId: string) => recordsOf(bloodwork, { doctorId, userId }, MAX_OTHER);

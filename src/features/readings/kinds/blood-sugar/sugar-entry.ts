@@ -15,7 +15,7 @@ export interface SugarDraft {
   level: string;
   /** Null until chosen in this form; then the unit of the profile applies. */
   unit: SugarUnit | null;
-  /** Blank until chosen: a guess would be judged by the wrong target. */
+  /** Blank until chosen; then the proposed moment applies, if there is one. */
   measurementType: MeasurementType | '';
   meter: 'LO' | 'HI' | null;
   glucoseLoad: '75 g' | '100 g';

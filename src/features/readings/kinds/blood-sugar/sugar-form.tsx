@@ -3,7 +3,7 @@ import { liveProfile } from '@/db/records/live-profile.ts';
 import { saveProfile } from '@/db/records/profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import type { SugarProfile } from '@/clinical/glucose/sugar-targets.ts';
-import { measurementTypes, sugarUnits, type MeasurementType, type SugarUnit } from '@/model/records/blood-sugar.ts';
+import { sugarUnits, type MeasurementType, type SugarUnit } from '@/model/records/blood-sugar.ts';
 import type { BloodSugarReading } from '@/model/records/reading.ts';
 import { Chip } from '@/ui/controls/chip.tsx';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
@@ -19,6 +19,8 @@ import styles from '@/features/readings/entry/entry.module.css';
 import { issueText } from '@/i18n/phrases/issue-text.ts';
 import { NoteExtras } from '@/features/readings/entry/note-extras.tsx';
 import { checkSugar, emptySugar, sugarDraftOf, isGlucoseTest, type SugarDraft } from './sugar-entry.ts';
+import { SugarMoment } from './sugar-moment.tsx';
+import { useMoment } from './use-moment.ts';
 import { useDoctorLimits } from '@/features/readings/state/doctor-limits.ts';
 import { formatReadingNumber } from '@/features/readings/values/reading-words.ts';
 import { sugarLimit, sugarTape } from '@/features/readings/values/sugar-limit.ts';
@@ -37,9 +39,10 @@ export function SugarForm({ rejected, onClose, onSaved }: EntryFormProps<BloodSu
     rejected ? sugarDraftOf(rejected) : { ...emptySugar, measurementType: moment ?? '' },
   );
   const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
+  const moment = useMoment(draft);
   const form = useEntryForm({
     kind: 'bloodSugar',
-    check: (accepted) => checkSugar(draft, unit, Date.now(), accepted),
+    check: (accepted) => checkSugar({ ...draft, measurementType: moment }, unit, Date.now(), accepted),
     onSaved: (reading) => {
       clear();
       if (profile && profile.sugarUnit !== unit) void saveProfile({ sugarUnit: unit });
@@ -81,7 +84,7 @@ export function SugarForm({ rejected, onClose, onSaved }: EntryFormProps<BloodSu
           onChange={(chosen) => change({ unit: chosen })}
         />
       </div>
-      <LiveSugar level={readNumber(draft.level)} unit={unit} type={draft.measurementType} profile={profile ?? {}} />
+      <LiveSugar level={readNumber(draft.level)} unit={unit} type={moment} profile={profile ?? {}} />
       <div className={styles.meter}>
         <span>{intl.formatMessage({ id: 'readings.form.meter' })}</span>
         {(['LO', 'HI'] as const).map((meter) => (
@@ -94,18 +97,13 @@ export function SugarForm({ rejected, onClose, onSaved }: EntryFormProps<BloodSu
           </Chip>
         ))}
       </div>
-      <SelectField
-        label={intl.formatMessage({ id: 'readings.form.measurementType' })}
-        hint={intl.formatMessage({ id: 'readings.form.measurementType.hint' })}
+      <SugarMoment
+        chosen={moment}
+        isProposed={draft.measurementType === '' && moment !== ''}
         error={error('measurementType')}
-        value={draft.measurementType}
-        options={[
-          { value: '' as const, label: intl.formatMessage({ id: 'readings.form.measurementType.choose' }) },
-          ...measurementTypes.map((value) => ({ value, label: intl.formatMessage({ id: `readings.type.${value}` }) })),
-        ]}
         onChange={(measurementType) => change({ measurementType })}
       />
-      {isGlucoseTest(draft.measurementType) && (
+      {isGlucoseTest(moment) && (
         <ChoiceChips
           legend={intl.formatMessage({ id: 'readings.form.load' })}
           options={(['75 g', '100 g'] as const).map((value) => ({ value, label: value }))}
