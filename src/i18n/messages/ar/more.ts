@@ -4,6 +4,10 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'أنتِ',
+  'rail.related': 'مفيد أيضًا',
+  'rail.calls': 'بمن تتصلين',
+  'rail.values': 'آخر قياساتك',
+  'rail.taken': '{kind}، {date}، {time}',
   'more.profile.detail': 'التواريخ والمستشفى والطبيب والوحدات',
   'more.phone.detail': 'ما هو آمن، وما ينتظر، والنسخة الاحتياطية',
   'more.privacy.detail': 'ما يُحفظ، ومن يستطيع رؤيته',

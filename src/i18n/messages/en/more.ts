@@ -1,6 +1,10 @@
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more = {
   'more.you': 'You',
+  'rail.related': 'Also useful',
+  'rail.calls': 'Whom to call',
+  'rail.values': 'Your last values',
+  'rail.taken': '{kind}, {date}, {time}',
   'more.profile.detail': 'Dates, hospital, doctor, units',
   'more.phone.detail': 'What is safe, what waits, backup file',
   'more.privacy.detail': 'What is kept, and who can see it',

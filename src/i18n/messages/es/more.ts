@@ -4,6 +4,10 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'Tú',
+  'rail.related': 'También útil',
+  'rail.calls': 'A quién llamar',
+  'rail.values': 'Tus últimos valores',
+  'rail.taken': '{kind}, {date}, {time}',
   'more.profile.detail': 'Fechas, hospital, médico, unidades',
   'more.phone.detail': 'Qué está a salvo, qué está pendiente, respaldo',
   'more.privacy.detail': 'Qué se guarda y quién puede verlo',

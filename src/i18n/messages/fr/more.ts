@@ -4,6 +4,10 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'Vous',
+  'rail.related': 'Utile aussi',
+  'rail.calls': 'Qui appeler',
+  'rail.values': 'Vos dernières valeurs',
+  'rail.taken': '{kind}, {date}, {time}',
   'more.profile.detail': 'Dates, hôpital, médecin, unités',
   'more.phone.detail': 'Ce qui est en sécurité, ce qui attend, sauvegarde',
   'more.privacy.detail': 'Ce qui est gardé, et qui peut le voir',

@@ -4,6 +4,10 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 /** The page "More" (everything without a tab), and signing out of this phone. */
 export const more: Translated<typeof english> = {
   'more.you': 'आप',
+  'rail.related': 'यह भी काम का',
+  'rail.calls': 'किसे फ़ोन करें',
+  'rail.values': 'आपके पिछले माप',
+  'rail.taken': '{kind}, {date}, {time}',
   'more.profile.detail': 'तारीखें, अस्पताल, डॉक्टर, इकाइयाँ',
   'more.phone.detail': 'क्या सुरक्षित है, क्या बाकी है, बैकअप फ़ाइल',
   'more.privacy.detail': 'क्या रखा जाता है, और कौन देख सकता है',

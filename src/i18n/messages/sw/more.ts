@@ -3,6 +3,10 @@ import type { Translated } from '@/i18n/languages/translated-messages.ts';
 
 export const more: Translated<typeof english> = {
   'more.you': 'Wewe',
+  'rail.related': 'Pia ni muhimu',
+  'rail.calls': 'Nani wa kumpigia',
+  'rail.values': 'Vipimo vyako vya mwisho',
+  'rail.taken': '{kind}, {date}, {time}',
   'more.profile.detail': 'Tarehe, hospitali, daktari, vizio',
   'more.phone.detail': 'Kilicho salama, kinachosubiri, faili la chelezo',
   'more.privacy.detail': 'Kinachohifadhiwa, na nani anaweza kukiona',
