@@ -77,10 +77,7 @@ it('the optional section stays open when its error is corrected', () => {
 it('the languages of the clinic are offered, and the one in use; without a choice of the clinic all are', async () => {
   settings.languages = ['sw'];
   show('20');
-  const offered = () =>
-    screen
-      .getAllByRole('button', { pressed: undefined })
-      .flatMap(({ lang, textContent }) => (lang ? [textContent] : []));
+  const offered = () => screen.getAllByRole('option').flatMap(({ lang, textContent }) => (lang ? [textContent] : []));
   await waitFor(() => expect(offered()).toEqual(['English', 'Kiswahili']));
   cleanup();
   settings.languages = ['xx'];
