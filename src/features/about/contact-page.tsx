@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '@/sync/session/session.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { AnsweredMessages } from './answered-messages.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,7 +15,11 @@ export default function ContactPage() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   const userId = useSession((session) => session.user?.id ?? null);
   return (
-    <Page title={intl.formatMessage({ id: 'contact.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'contact.title' })}
+      back={isSignedIn ? '/more' : '/'}
+      rail={<Rail related={['/privacy', '/terms', '/pricing']} calls />}
+    >
       <div className={styles.page}>
         <SectionTitle inStack>
           <FormattedMessage id="contact.health" />

@@ -4,6 +4,7 @@ import { useSession } from '@/sync/session/session.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import styles from './about.module.css';
 
@@ -23,7 +24,11 @@ export default function TermsPage() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   const date = intl.formatDate(`${TERMS_VERSION}T12:00:00`, { day: 'numeric', month: 'long', year: 'numeric' });
   return (
-    <Page title={intl.formatMessage({ id: 'terms.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'terms.title' })}
+      back={isSignedIn ? '/more' : '/'}
+      rail={<Rail related={['/privacy', '/pricing', '/contact']} calls />}
+    >
       <div className={styles.page}>
         <Card tone="leaf">
           <h2>

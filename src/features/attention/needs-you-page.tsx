@@ -10,6 +10,7 @@ import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import styles from './attention.module.css';
 import { RejectedChangeCard } from './rejected-change-card.tsx';
 
@@ -25,7 +26,11 @@ export default function NeedsYouPage() {
   const clock = clockSkew(clockSkewMs);
   const isEmpty = phase !== 'auth' && clock === null && rejectedChanges.length === 0 && conflicts.length === 0;
   return (
-    <Page title={intl.formatMessage({ id: 'attention.title' })} back="/your-data" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'attention.title' })}
+      back="/your-data"
+      rail={<Rail related={['/your-data', '/readings', '/doctor-chat', '/contact']} values calls />}
+    >
       {isEmpty ? (
         <Empty title={intl.formatMessage({ id: 'attention.none' })}>
           <FormattedMessage id="attention.none.text" />

@@ -6,6 +6,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { accessRows, type AccessRow } from '@/features/auth/account/access-rows.ts';
 import { actionWords, actorWords } from '@/features/auth/account/access-words.ts';
@@ -64,7 +65,11 @@ export default function AccessLogPage() {
   const ofAccount = rows?.filter(({ kind }) => kind === 'account') ?? [];
   const hasLooks = ofRecords.some(({ kind }) => kind === 'looked');
   return (
-    <Page title={intl.formatMessage({ id: 'account.looked' })} back="/account" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'account.looked' })}
+      back="/account"
+      rail={<Rail related={['/privacy', '/account', '/your-data', '/profile', '/contact']} calls />}
+    >
       <div className={styles.stack}>
         {isKept && (
           <p>

@@ -7,6 +7,7 @@ import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { useDebounced } from '@/features/blog/article/use-debounced.ts';
 import { ManagedArticles } from '@/features/blog/manage/managed-articles.tsx';
 import styles from '@/features/blog/article/blog.module.css';
@@ -18,7 +19,11 @@ export default function ManagePage() {
   const [state, setState] = useState<'published' | 'draft' | null>(null);
   const [language, setLanguage] = useState<ArticleLanguage | ''>('');
   return (
-    <Page title={intl.formatMessage({ id: 'clinic.articles' })} tone="paper" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'clinic.articles' })}
+      tone="paper"
+      rail={<Rail related={['/blog', '/clinic/community', '/clinic/settings']} />}
+    >
       <div className={styles.page}>
         <div className={styles.actions}>
           <ButtonLink to="/create-blog" icon="pencil">

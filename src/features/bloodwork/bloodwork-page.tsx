@@ -9,6 +9,7 @@ import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import styles from './bloodwork.module.css';
 import { RejectedReports } from './rejected-reports.tsx';
@@ -32,7 +33,7 @@ export default function BloodworkPage() {
     <Page
       title={intl.formatMessage({ id: 'bloodwork.title' })}
       back="/more"
-      width="reading"
+      rail={<Rail related={['/doctor-chat', '/report', '/medicaldocs', '/appointment']} values calls />}
       tone={isPlain ? 'paper' : 'blush'}
       action={
         <Button wide icon="plus" onClick={() => setEdited('new')}>

@@ -4,6 +4,7 @@ import { listContactMessages, type ListedMessage } from '@/sync/api/clinic/clini
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { List } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Loaded } from './loaded.tsx';
 import { MessageRow } from './message-row.tsx';
@@ -15,7 +16,11 @@ export default function MessagesPage() {
   const intl = useIntl();
   const messages = useQuery({ queryKey: [CLINIC_KEY, 'messages'], queryFn: listContactMessages });
   return (
-    <Page title={intl.formatMessage({ id: 'clinic.messages' })} tone="paper" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'clinic.messages' })}
+      tone="paper"
+      rail={<Rail related={['/clinic/community', '/clinic', '/clinic/templates', '/clinic/installation']} />}
+    >
       <div className={styles.stack}>
         <p>{intl.formatMessage({ id: 'clinic.messages.text' })}</p>
         <Loaded query={messages}>

@@ -7,6 +7,7 @@ import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { CLINIC_KEY } from './use-clinic-action.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
@@ -39,7 +40,12 @@ export default function PatientsPage() {
     return intl.formatMessage({ id: 'clinic.without.left' }, { name });
   };
   return (
-    <Page title={intl.formatMessage({ id: 'clinic.without' })} back="/clinic" tone="paper" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'clinic.without' })}
+      back="/clinic"
+      tone="paper"
+      rail={<Rail related={['/clinic', '/clinic/hospital', '/clinic/numbers']} />}
+    >
       <div className={styles.stack}>
         <p>{intl.formatMessage({ id: 'clinic.without.text' })}</p>
         {query.isPending && <Loading />}

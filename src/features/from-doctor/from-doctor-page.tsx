@@ -9,6 +9,7 @@ import type { CareNote } from '@/model/records/care-note.ts';
 import { Card } from '@/ui/layout/card.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 
@@ -26,7 +27,11 @@ export default function FromDoctorPage() {
       { name: senderName(intl, note), date: intl.formatDate(note.recordedAt, { day: 'numeric', month: 'long' }) },
     );
   return (
-    <Page title={intl.formatMessage({ id: 'fromDoctor.title' })} back="/dashboard" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'fromDoctor.title' })}
+      back="/dashboard"
+      rail={<Rail related={['/doctor-chat', '/appointment', '/readings', '/report']} values calls />}
+    >
       {limits && (
         <>
           <SectionTitle>{intl.formatMessage({ id: 'fromDoctor.limits' })}</SectionTitle>

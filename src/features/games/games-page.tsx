@@ -5,6 +5,7 @@ import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Icon, type IconName } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import type { ReactNode } from 'react';
 import { Breathing } from './breathing.tsx';
 import { Names } from './names.tsx';
@@ -40,7 +41,7 @@ export default function GamesPage() {
     <Page
       title={intl.formatMessage({ id: playing ? `games.${playing}` : 'games.title' })}
       back={playing ? '/games' : '/more'}
-      width="reading"
+      rail={<Rail related={['/readings', '/milestones', '/resources', '/sup']} calls values />}
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div className={styles.page} data-no-offers={playing ? '' : undefined}>

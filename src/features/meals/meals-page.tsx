@@ -5,6 +5,7 @@ import { EntryList } from '@/app/content/entry-list.tsx';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { useContent } from '@/app/content/use-content.ts';
 import { CaffeineCount } from './caffeine-count.tsx';
 import { FoodList } from './food-list.tsx';
@@ -24,7 +25,7 @@ export default function MealsPage() {
     <Page
       title={intl.formatMessage({ id: 'meals.title' })}
       back="/more"
-      width="reading"
+      rail={<Rail related={['/resources', '/readings', '/products', '/bloodwork']} values calls />}
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div className={styles.page}>

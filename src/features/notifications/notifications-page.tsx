@@ -5,6 +5,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { MessageSection } from './message-section.tsx';
 import styles from './notifications.module.css';
@@ -19,7 +20,11 @@ export default function NotificationsPage() {
   const userId = useSession((session) => session.user?.id ?? '');
   const { isBusy, hasFailed, change } = usePushChange();
   return (
-    <Page title={intl.formatMessage({ id: 'notifications.title' })} back="/more" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'notifications.title' })}
+      back="/more"
+      rail={<Rail related={['/reminders', '/appointment', '/doctor-chat', '/app-lock', '/your-data']} calls />}
+    >
       <div className={styles.stack}>
         {state !== 'unknown' && (
           <Card tone={state === 'on' ? 'leaf' : 'plain'} as="section">

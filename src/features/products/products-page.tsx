@@ -11,6 +11,7 @@ import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useContent } from '@/app/content/use-content.ts';
 import { AiSuggestions } from './ai-suggestions.tsx';
@@ -33,7 +34,7 @@ export default function ProductsPage() {
     <Page
       title={intl.formatMessage({ id: 'products.title' })}
       back="/more"
-      width="reading"
+      rail={<Rail related={['/readings', '/sup', '/resources', '/meals']} values calls />}
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div className={styles.page}>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { guides, type Guide } from './guides.ts';
 import { StepDrawing } from './step-drawing.tsx';
@@ -22,7 +23,7 @@ export default function SupportPage() {
     <Page
       title={intl.formatMessage({ id: guide ? `support.${guide.name}` : 'support.title' })}
       back={guide ? '/sup' : '/more'}
-      width="reading"
+      rail={<Rail related={['/readings', '/your-data', '/notifications', '/contact']} calls />}
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div className={styles.page}>

@@ -8,6 +8,7 @@ import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { useLossMode } from '@/app/settings/pregnancy-loss-mode.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { initialCheck, skipToFeelsWrong, isPrivateCheck, stepOf, type CheckState } from './check-state.ts';
 import { EmergencyStep } from './emergency-step.tsx';
 import { QuickExit } from './quick-exit.tsx';
@@ -61,7 +62,7 @@ export default function SymptomCheckerPage() {
     <Page
       title={intl.formatMessage({ id: 'schecker.title' })}
       back="/more"
-      width="reading"
+      rail={<Rail related={['/readings', '/doctor-chat', '/resources']} calls values />}
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div ref={container} className={styles.check} data-no-offers="">

@@ -5,6 +5,7 @@ import { spanText } from '@/i18n/phrases/span-text.ts';
 import { countCohort } from '@/sync/api/clinic/clinic.ts';
 import { useOnline } from '@/ui/hooks/use-online.ts';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Figures, type Figure } from '@/features/clinic/figures.tsx';
 import { Loaded } from '@/features/clinic/loaded.tsx';
@@ -42,7 +43,11 @@ export default function CohortPage() {
   const isOnline = useOnline();
   const isOld = cohort.isError || !isOnline;
   return (
-    <Page title={intl.formatMessage({ id: 'cohort.clinic' })} tone="paper" width="reading">
+    <Page
+      title={intl.formatMessage({ id: 'cohort.clinic' })}
+      tone="paper"
+      rail={<Rail related={['/clinic/patients', '/clinic', '/clinic/messages', '/clinic/installation']} />}
+    >
       <div className={styles.stack}>
         <p>{intl.formatMessage({ id: 'cohort.clinic.text' })}</p>
         <Loaded query={cohort}>

@@ -6,6 +6,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { HospitalActs } from './hospital-acts.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
@@ -29,7 +30,7 @@ export default function HospitalsPage() {
     <Page
       title={intl.formatMessage({ id: 'clinic.hospitals' })}
       tone="paper"
-      width="reading"
+      rail={<Rail related={['/clinic', '/clinic/patients', '/clinic/settings', '/clinic/templates']} />}
       action={
         <Button wide icon="plus" onClick={() => open('new')}>
           {intl.formatMessage({ id: 'clinic.hospital.add' })}

@@ -5,6 +5,7 @@ import type { ServerState } from '@/model/clinic/clinic-answers.ts';
 import { describeInstallation } from '@/sync/api/clinic/clinic.ts';
 import { readClinicSettings } from '@/sync/api/clinic/settings.ts';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Loaded } from '@/features/clinic/loaded.tsx';
 import { CLINIC_KEY } from '@/features/clinic/use-clinic-action.ts';
@@ -19,7 +20,12 @@ export default function SettingsPage() {
   const settings = useQuery({ queryKey: [CLINIC_KEY, 'settings'], queryFn: readClinicSettings });
   const installation = useQuery({ queryKey: [CLINIC_KEY, 'installation'], queryFn: describeInstallation });
   return (
-    <Page title={intl.formatMessage({ id: 'settings.title' })} tone="paper" width="reading" back="/clinic/more">
+    <Page
+      title={intl.formatMessage({ id: 'settings.title' })}
+      tone="paper"
+      rail={<Rail related={['/clinic/installation', '/clinic/templates', '/clinic/hospital', '/clinic']} />}
+      back="/clinic/more"
+    >
       <Loaded query={installation}>
         {({ server }) => (
           <Loaded query={settings}>

@@ -9,6 +9,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { FailureMessage, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { Loaded } from '@/features/clinic/loaded.tsx';
 import { CLINIC_KEY, useClinicAction } from '@/features/clinic/use-clinic-action.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -29,7 +30,7 @@ export default function TemplatesPage() {
     <Page
       title={intl.formatMessage({ id: 'templates.title' })}
       tone="paper"
-      width="reading"
+      rail={<Rail related={['/clinic/hospital', '/clinic/settings', '/clinic/messages', '/clinic']} />}
       back="/clinic/more"
       action={
         !isFull && (

@@ -1,0 +1,45 @@
+import type { MessageId } from '@/i18n/messages/en.ts';
+import type { IconName } from '@/ui/media/icon.tsx';
+
+/** The screens that a rail can name. */
+export const relatedScreens = {
+  '/dashboard': { icon: 'sun', title: 'frame.today' },
+  '/readings': { icon: 'activity', title: 'frame.readings' },
+  '/doctor-chat': { icon: 'message', title: 'doctorChat.title' },
+  '/appointment': { icon: 'calendar', title: 'appointments.title' },
+  '/reminders': { icon: 'pill', title: 'reminders.title' },
+  '/medicaldocs': { icon: 'document', title: 'documents.title' },
+  '/bloodwork': { icon: 'flask', title: 'bloodwork.title' },
+  '/report': { icon: 'print', title: 'report.title' },
+  '/schecker': { icon: 'list-check', title: 'schecker.title' },
+  '/milestones': { icon: 'sprout', title: 'milestones.title' },
+  '/resources': { icon: 'book', title: 'resources.title' },
+  '/blog': { icon: 'book', title: 'blog.title' },
+  '/chat': { icon: 'message', title: 'chat.title' },
+  '/meals': { icon: 'meal', title: 'meals.title' },
+  '/products': { icon: 'bag', title: 'products.title' },
+  '/sup': { icon: 'video', title: 'support.title' },
+  '/profile': { icon: 'user', title: 'profile.title' },
+  '/account': { icon: 'lock', title: 'account.title' },
+  '/who-looked': { icon: 'eye', title: 'account.looked' },
+  '/your-data': { icon: 'smartphone', title: 'phone.title' },
+  '/app-lock': { icon: 'key', title: 'lock.title' },
+  '/notifications': { icon: 'bell', title: 'notifications.title' },
+  '/privacy': { icon: 'lock', title: 'privacy.title' },
+  '/terms': { icon: 'document', title: 'terms.title' },
+  '/contact': { icon: 'phone', title: 'contact.title' },
+  '/pricing': { icon: 'info', title: 'pricing.title' },
+  '/clinic': { icon: 'users', title: 'clinic.people' },
+  '/clinic/patients': { icon: 'users', title: 'clinic.without' },
+  '/clinic/hospital': { icon: 'home', title: 'clinic.hospitals' },
+  '/clinic/community': { icon: 'forum', title: 'clinic.community' },
+  '/clinic/articles': { icon: 'book', title: 'clinic.articles' },
+  '/clinic/messages': { icon: 'message', title: 'clinic.messages' },
+  '/clinic/installation': { icon: 'activity', title: 'clinic.installation' },
+  '/clinic/settings': { icon: 'lock', title: 'settings.title' },
+  '/clinic/templates': { icon: 'message', title: 'templates.title' },
+  '/clinic/numbers': { icon: 'activity', title: 'cohort.clinic' },
+  '/forum': { icon: 'forum', title: 'forum.title' },
+} as const satisfies Record<string, { icon: IconName; title: MessageId }>;
+
+export type RelatedPath = keyof typeof relatedScreens;
