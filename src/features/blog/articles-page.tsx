@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { ChoiceChips } from '@/ui/controls/choice-chips.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
+import { Unchosen } from '@/ui/page/list-pane.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { PostList } from '@/features/blog/article/post-list.tsx';
@@ -33,6 +35,11 @@ export default function ArticlesPage() {
       title={intl.formatMessage({ id: 'blog.title' })}
       back="/more"
       width="reading"
+      unchosen={
+        <Unchosen>
+          <Rail values calls related={['/resources', '/milestones', '/meals', '/forum']} />
+        </Unchosen>
+      }
       tone={isPlain ? 'paper' : 'blush'}
     >
       <div className={styles.page}>

@@ -8,6 +8,10 @@ import { useLiveQuery } from '@/db/queries/use-live-query.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
+import { ListWithDetail } from '@/ui/page/list-with-detail.tsx';
+import { Unchosen } from '@/ui/page/list-pane.tsx';
+import { useRoomForTwo } from '@/ui/page/use-desk.ts';
 import { useConfirmedEmpty } from '@/app/network/use-first-sync.ts';
 import { BookmarkList } from './bookmark-list.tsx';
 import styles from './chat.module.css';
@@ -20,12 +24,20 @@ export default function ChatPage() {
   const { search } = useLocation();
   const [fresh] = useState(newId);
   const sessionId = new URLSearchParams(search).get('with');
-  if (sessionId === null) return <Conversations />;
   return (
-    <Conversation
-      key={sessionId}
-      sessionId={/^[\w-]{1,36}$/.test(sessionId) ? sessionId : fresh}
-      onDeleted={() => void navigate('/chat', { replace: true })}
+    <ListWithDetail
+      list={<Conversations />}
+      listPath="/chat"
+      openPath={sessionId === null ? null : `/chat?with=${sessionId}`}
+      detail={
+        sessionId !== null && (
+          <Conversation
+            key={sessionId}
+            sessionId={/^[\w-]{1,36}$/.test(sessionId) ? sessionId : fresh}
+            onDeleted={() => void navigate('/chat', { replace: true })}
+          />
+        )
+      }
     />
   );
 }
@@ -36,11 +48,20 @@ function Conversations() {
   const navigate = useNavigate();
   const sessions = useLiveQuery(liveChatSessions, 'chat sessions');
   const bookmarks = useLiveQuery(() => liveBookmarks('message'), 'bookmarked answers');
+  const hasRoom = useRoomForTwo();
   const isNothingYet = useConfirmedEmpty(sessions);
   return (
     <Page
       title={intl.formatMessage({ id: 'chat.title' })}
       back="/more"
+      unchosen={
+        bookmarks && (
+          <Unchosen>
+            <BookmarkList bookmarks={bookmarks} />
+            <Rail values related={['/schecker', '/resources', '/doctor-chat']} />
+          </Unchosen>
+        )
+      }
       action={
         <Button wide icon="plus" onClick={() => void navigate(`/chat?with=${newId()}`)}>
           <FormattedMessage id="chat.new" />
@@ -57,7 +78,7 @@ function Conversations() {
       {sessions && bookmarks && (
         <div className={styles.columns}>
           {sessions.length > 0 && <SessionList sessions={sessions} />}
-          <BookmarkList bookmarks={bookmarks} />
+          {!hasRoom && <BookmarkList bookmarks={bookmarks} />}
         </div>
       )}
     </Page>

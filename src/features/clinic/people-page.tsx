@@ -5,10 +5,13 @@ import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
+import { Unchosen } from '@/ui/page/list-pane.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { Loaded } from './loaded.tsx';
+import { RolesGuide } from './roles-guide.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useHospitals, useStaff } from './use-staff.ts';
 import styles from './clinic.module.css';
@@ -28,6 +31,12 @@ export default function PeoplePage() {
     <Page
       title={intl.formatMessage({ id: 'clinic.people' })}
       tone="paper"
+      unchosen={
+        <Unchosen>
+          <RolesGuide />
+          <Rail related={['/clinic/patients', '/clinic/hospital', '/clinic/installation', '/clinic/settings']} />
+        </Unchosen>
+      }
       action={
         <Button wide icon="plus" onClick={() => setInviting(true)}>
           {intl.formatMessage({ id: 'clinic.invite' })}

@@ -25,6 +25,9 @@ interface ConversationListProps {
   current?: string | null;
 }
 
+/** The path of a doctor's conversation with a patient. */
+export const conversationPath = (userId: string): string => `/doctor-chat?patient=${encodeURIComponent(userId)}`;
+
 /** A doctor's conversations: those with unread messages first, then the newest. */
 export function ConversationList({ doctorId, factsOf, current = null }: ConversationListProps) {
   const intl = useIntl();
@@ -78,7 +81,7 @@ export function ConversationList({ doctorId, factsOf, current = null }: Conversa
           {conversations.map(({ userId, newest, unread }) => (
             <ListRow
               key={userId}
-              to={`/doctor-chat?patient=${encodeURIComponent(userId)}`}
+              to={conversationPath(userId)}
               title={
                 <ThreadTitle
                   name={nameOf.get(userId) || intl.formatMessage({ id: 'doctorChat.patient' })}

@@ -18,7 +18,6 @@ import { wordsToSend } from './attachment-words.ts';
 import { AttachSheet } from './attach-sheet.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
-import threads from './threads.module.css';
 import { Composer } from './composer.tsx';
 import { DeleteQuestion, type Deletion } from './delete-question.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
@@ -51,8 +50,6 @@ interface ConversationProps extends ConversationParties {
   offer?: ReactNode;
   /** In the header of the page. */
   head?: ReactNode;
-  /** Beside the conversation. */
-  side?: ReactNode;
 }
 
 const emptyDraft: MessageDraft = { content: '', attachment: '' };
@@ -115,7 +112,7 @@ export function Conversation(props: ConversationProps) {
       title={isPatient ? intl.formatMessage({ id: 'doctorChat.title' }) : name}
       tone={props.tone}
       back={props.back}
-      width={props.side ? 'full' : 'reading'}
+      width="reading"
       hero={props.head}
       tools={
         messages.some(({ senderId }) => senderId === me) && (
@@ -135,57 +132,53 @@ export function Conversation(props: ConversationProps) {
         )
       }
       foot={
-        <div className={props.side ? threads.beside : undefined}>
-          <Composer
-            draft={draft}
-            onChange={set}
-            onSend={send}
-            onAttach={isPatient ? () => setAttaching(true) : undefined}
-            asksAboutGaps={!isPatient}
-            templates={props.templates}
-          />
-        </div>
+        <Composer
+          draft={draft}
+          onChange={set}
+          onSend={send}
+          onAttach={isPatient ? () => setAttaching(true) : undefined}
+          asksAboutGaps={!isPatient}
+          templates={props.templates}
+        />
       }
     >
-      <BesideList side={props.side}>
-        {!isCardAboveUnread && dangerCard}
-        {isPatient && <NotForEmergencies />}
-        {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
-        {props.note && (
-          <p role="status" className={styles.quiet}>
-            {props.note}
-          </p>
-        )}
-        {props.isEmpty && (
-          <Empty ghost="messages" title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
-            <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
-          </Empty>
-        )}
-        <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
-          {messages.map((message) => (
-            <Fragment key={message.id}>
-              {message.id === firstUnreadId && dangerCard && <li>{dangerCard}</li>}
-              <Bubble
-                lead={
-                  message.id === firstUnreadId && (
-                    <p ref={unread} className={styles.firstUnread}>
-                      {intl.formatMessage({ id: 'doctorChat.newMessages' })}
-                    </p>
-                  )
-                }
-                message={message}
-                isOwn={message.senderId === me}
-                name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
-                patientPage={patientPage}
-                danger={props.dangers?.get(message.id)}
-                onDelete={() => setDeletion({ id: message.id })}
-              />
-            </Fragment>
-          ))}
-        </ol>
-        {messages.some(({ senderId }) => senderId === me) && props.offer}
-        <div ref={end} className={styles.end} />
-      </BesideList>
+      {!isCardAboveUnread && dangerCard}
+      {isPatient && <NotForEmergencies />}
+      {isPatient && <p className={styles.quiet}>{intl.formatMessage({ id: 'doctorChat.with' }, { name })}</p>}
+      {props.note && (
+        <p role="status" className={styles.quiet}>
+          {props.note}
+        </p>
+      )}
+      {props.isEmpty && (
+        <Empty ghost="messages" title={intl.formatMessage({ id: 'doctorChat.empty.title' })}>
+          <p>{intl.formatMessage({ id: 'doctorChat.empty' })}</p>
+        </Empty>
+      )}
+      <ol className={styles.messages} aria-label={intl.formatMessage({ id: 'doctorChat.conversation' }, { name })}>
+        {messages.map((message) => (
+          <Fragment key={message.id}>
+            {message.id === firstUnreadId && dangerCard && <li>{dangerCard}</li>}
+            <Bubble
+              lead={
+                message.id === firstUnreadId && (
+                  <p ref={unread} className={styles.firstUnread}>
+                    {intl.formatMessage({ id: 'doctorChat.newMessages' })}
+                  </p>
+                )
+              }
+              message={message}
+              isOwn={message.senderId === me}
+              name={message.senderId === me ? intl.formatMessage({ id: 'doctorChat.you' }) : name}
+              patientPage={patientPage}
+              danger={props.dangers?.get(message.id)}
+              onDelete={() => setDeletion({ id: message.id })}
+            />
+          </Fragment>
+        ))}
+      </ol>
+      {messages.some(({ senderId }) => senderId === me) && props.offer}
+      <div ref={end} className={styles.end} />
       {isAttaching && (
         <AttachSheet
           onClose={() => setAttaching(false)}
@@ -207,11 +200,3 @@ export function Conversation(props: ConversationProps) {
     </Page>
   );
 }
-
-/** The conversation, with the list of conversations beside it where there is one. */
-const BesideList = ({ side, children }: { side?: ReactNode; children: ReactNode }) => (
-  <div className={side ? threads.desk : undefined}>
-    {side && <div className={threads.side}>{side}</div>}
-    <div>{children}</div>
-  </div>
-);

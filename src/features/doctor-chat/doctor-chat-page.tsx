@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { useSession } from '@/sync/session/session.ts';
-import { useMedia } from '@/ui/hooks/use-media.ts';
 import { Page } from '@/ui/layout/page.tsx';
-import { ConversationList } from './conversation-list.tsx';
+import { ListWithDetail } from '@/ui/page/list-with-detail.tsx';
+import { ConversationList, conversationPath } from './conversation-list.tsx';
 import { DoctorConversation, type PatientTemplateSheet } from './doctor-conversation.tsx';
 import { PatientChat } from './patient-chat.tsx';
 import styles from './threads.module.css';
@@ -25,9 +25,6 @@ interface DoctorChatPageProps {
 
 const unknown = () => unknownStage;
 
-/** From this width on, the list of conversations stands beside the conversation. */
-const DESK = '(min-width: 1100px)';
-
 /**
  * A patient's conversation with her doctor; for a doctor the conversation of `?patient=`, the list of all, or on a desk
  * both side by side.
@@ -36,39 +33,37 @@ export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateShe
   const intl = useIntl();
   const user = useSession((session) => session.user);
   const { search } = useLocation();
-  const isDesk = useMedia(DESK);
   if (!user) return null;
   if (!user.labels.includes('doctor')) return <PatientChat userId={user.id} offer={offer} />;
   const parameters = new URLSearchParams(search);
   // Links of older versions use `with`.
   const patient = parameters.get('patient') ?? parameters.get('with');
-  const list = (
-    <>
-      {offer}
-      <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />
-    </>
-  );
-  if (patient)
-    return (
-      <DoctorConversation
-        doctorId={user.id}
-        userId={patient}
-        stageOf={stageOf}
-        head={headOf?.(patient)}
-        side={isDesk && list}
-        TemplateSheet={TemplateSheet}
-      />
-    );
   return (
-    <Page title={intl.formatMessage({ id: 'doctorChat.title' })} tone="paper" width={isDesk ? 'full' : 'reading'}>
-      {isDesk ? (
-        <div className={styles.desk}>
-          <div className={styles.side}>{list}</div>
-          <p className={styles.choose}>{intl.formatMessage({ id: 'doctorChat.choose' })}</p>
-        </div>
-      ) : (
-        list
-      )}
-    </Page>
+    <ListWithDetail
+      listPath="/doctor-chat"
+      list={
+        <Page
+          title={intl.formatMessage({ id: 'doctorChat.title' })}
+          tone="paper"
+          width="reading"
+          unchosen={<p className={styles.choose}>{intl.formatMessage({ id: 'doctorChat.choose' })}</p>}
+        >
+          {offer}
+          <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />
+        </Page>
+      }
+      openPath={patient === null ? null : conversationPath(patient)}
+      detail={
+        patient !== null && (
+          <DoctorConversation
+            doctorId={user.id}
+            userId={patient}
+            stageOf={stageOf}
+            head={headOf?.(patient)}
+            TemplateSheet={TemplateSheet}
+          />
+        )
+      }
+    />
   );
 }

@@ -24,8 +24,6 @@ interface DoctorConversationProps {
   stageOf?: (userId: string) => Stage;
   /** What is known about the patient, above the conversation. */
   head?: ReactNode;
-  /** The list of conversations, where there is room beside it. */
-  side?: ReactNode;
   /** The templates of the clinic, filled for this patient. */
   TemplateSheet?: PatientTemplateSheet;
 }
@@ -37,7 +35,7 @@ const TEMPLATES_KEY = 'message templates';
 
 /** A doctor and one patient: her messages from the server, his own also from this phone while they are unsent. */
 export function DoctorConversation(props: DoctorConversationProps) {
-  const { doctorId, userId, stageOf = unknown, head, side, TemplateSheet } = props;
+  const { doctorId, userId, stageOf = unknown, head, TemplateSheet } = props;
   const intl = useIntl();
   const contact = useLiveMessages(doctorId);
   const local = useLiveQuery(() => liveConversation({ userId, doctorId }), `conversation ${userId} ${doctorId}`);
@@ -80,7 +78,6 @@ export function DoctorConversation(props: DoctorConversationProps) {
       messages={messages}
       dangers={dangers}
       head={head}
-      side={side}
       isEmpty={isListed && local !== undefined && messages.length === 0}
       name={names.data?.[0]?.name || intl.formatMessage({ id: 'doctorChat.patient' })}
       tone="paper"

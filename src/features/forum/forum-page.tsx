@@ -9,6 +9,8 @@ import { useSession, type SessionUser } from '@/sync/session/session.ts';
 import type { TopicsQuery, TopicsPage } from '@/sync/api/community/forum.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Empty } from '@/ui/feedback/empty.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
+import { Unchosen } from '@/ui/page/list-pane.tsx';
 import { List, ListBlock } from '@/ui/layout/list.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
@@ -76,6 +78,11 @@ function Forum({ user }: { user: SessionUser }) {
       danger={danger}
       isWriting={isAsking}
       writes={writes}
+      unchosen={
+        <Unchosen>
+          <Rail values calls related={['/resources', '/blog', '/doctor-chat']} />
+        </Unchosen>
+      }
       action={
         <Button wide icon="plus" onClick={() => setAsking(true)}>
           {intl.formatMessage({ id: 'forum.ask' })}

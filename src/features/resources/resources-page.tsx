@@ -11,6 +11,8 @@ import { articleTopics, visibleArticles } from '@/content/entries/article.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
+import { Unchosen } from '@/ui/page/list-pane.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { useContent } from '@/app/content/use-content.ts';
@@ -29,7 +31,16 @@ export default function ResourcesPage() {
   const isPlain = useLossMode((mode) => mode.isPlain);
   const [query, setQuery] = useState('');
   return (
-    <Page title={intl.formatMessage({ id: 'resources.title' })} width="reading" tone={isPlain ? 'paper' : 'blush'}>
+    <Page
+      title={intl.formatMessage({ id: 'resources.title' })}
+      width="reading"
+      tone={isPlain ? 'paper' : 'blush'}
+      unchosen={
+        <Unchosen>
+          <Rail values calls related={['/milestones', '/blog', '/meals', '/schecker', '/forum']} />
+        </Unchosen>
+      }
+    >
       <div className={styles.page}>
         <TextField
           label={intl.formatMessage({ id: 'resources.search' })}

@@ -3,6 +3,9 @@ import { classNames } from '@/ui/styles/class-names.ts';
 import { LIST_PANE_ID } from './page-ids.ts';
 import styles from './panes.module.css';
 
+/** What stands beside a list while nothing of it is open. */
+export const Unchosen = ({ children }: { children: ReactNode }) => <div className={styles.unchosen}>{children}</div>;
+
 interface ListPaneProps {
   /** What is open beside the list, or stands there while nothing is. */
   beside: ReactNode;

@@ -14,6 +14,7 @@ interface ForumFrameProps {
   /** While writing, the card is shown beside the field; afterwards at the top of the page. */
   isWriting: boolean;
   writes: readonly PendingForumWrite[];
+  unchosen?: ReactNode;
   children: ReactNode;
 }
 
