@@ -102,6 +102,7 @@ export function Composer({ draft, onChange, onSend, onAttach, asksAboutGaps = fa
         <textarea
           ref={field}
           id={fieldId}
+          data-key="n"
           rows={1}
           autoComplete="off"
           dir="auto"

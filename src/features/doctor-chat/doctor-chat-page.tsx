@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { ListKeys } from '@/app/keys/list-keys.tsx';
 import { unknownStage, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Page } from '@/ui/layout/page.tsx';
@@ -46,6 +47,7 @@ export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateShe
           title={intl.formatMessage({ id: 'doctorChat.title' })}
           tone="paper"
           width="reading"
+          tools={<ListKeys />}
           unchosen={<p className={styles.choose}>{intl.formatMessage({ id: 'doctorChat.choose' })}</p>}
         >
           {offer}

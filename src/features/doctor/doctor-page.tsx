@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
+import { ListKeys } from '@/app/keys/list-keys.tsx';
 import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { ButtonLink } from '@/ui/controls/button.tsx';
@@ -31,7 +32,15 @@ export default function DoctorPage() {
     <Page
       title={intl.formatMessage({ id: 'doctor.title' })}
       tone="paper"
-      tools={isDesk && isClinicians && <ListTools />}
+      tools={
+        isDesk &&
+        isClinicians && (
+          <>
+            <ListTools />
+            <ListKeys />
+          </>
+        )
+      }
     >
       {isClinicians ? (
         <DoctorViewProvider doctorId={user.id}>

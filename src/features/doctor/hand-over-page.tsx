@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { ClinicalContent } from '@/app/content/english-part.tsx';
 import { bidiIsolate } from '@/i18n/formats/bidi-isolation.ts';
 import { plainName } from '@/model/account/person-name.ts';
+import { ListKeys } from '@/app/keys/list-keys.tsx';
 import { isClinician } from '@/model/account/staff.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Button } from '@/ui/controls/button.tsx';
@@ -27,7 +28,7 @@ export default function HandOverPage() {
   const user = useSession((session) => session.user);
   if (!user || !isClinician(user.labels)) return <Navigate to="/dashboard" replace />;
   return (
-    <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper">
+    <Page title={intl.formatMessage({ id: 'doctor.handOver' })} back="/doctor" tone="paper" tools={<ListKeys />}>
       <DoctorViewProvider doctorId={user.id}>
         <ClinicalContent line="after">
           <HandOver doctorId={user.id} doctorName={user.name} />

@@ -5,6 +5,8 @@ import styles from './field.module.css';
 
 interface TextAreaFieldProps
   extends FieldWords, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
+  /** The single key that goes to this field. */
+  'data-key'?: string;
   value: string;
   onChange: (value: string) => void;
 }

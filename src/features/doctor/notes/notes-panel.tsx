@@ -67,6 +67,7 @@ export function NotesPanel({ doctorId, patient, notes, now, draftSbar, canWrite 
             hint={intl.formatMessage({ id: 'doctor.notes.hint' })}
             error={isError ? intl.formatMessage({ id: 'doctor.acknowledge.failed' }) : null}
             maxLength={LONGEST}
+            data-key="n"
             value={text}
             onChange={setText}
           />
