@@ -13,7 +13,7 @@ import { DirectionContext } from '@/ui/styles/use-direction.ts';
 const pages = {
   '/': () => <HomeStart isSignedIn={false} />,
   '/login': (words: Messages) => (
-    <Page title={words['auth.logIn.title']} back="/" width="reading">
+    <Page title={words['auth.logIn.title']} back="/">
       <Loading />
     </Page>
   ),

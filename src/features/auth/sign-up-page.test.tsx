@@ -48,10 +48,7 @@ it('asks only for what an account needs', async () => {
 it('the languages of the clinic are offered, and the one in use; without a choice of the clinic all are', async () => {
   settings.languages = ['sw'];
   show();
-  const offered = () =>
-    screen
-      .getAllByRole('button', { pressed: undefined })
-      .flatMap(({ lang, textContent }) => (lang ? [textContent] : []));
+  const offered = () => screen.getAllByRole('option').flatMap(({ lang, textContent }) => (lang ? [textContent] : []));
   await waitFor(() => expect(offered()).toEqual(['English', 'Kiswahili']));
   cleanup();
   settings.languages = ['xx'];

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '@/ui/controls/link.tsx';
-import { LanguageChoice } from '@/app/settings/language-choice.tsx';
+import { LanguageMenu } from '@/app/settings/language-menu.tsx';
 import { useSession } from '@/sync/session/session.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { TapeEdge } from '@/ui/layout/tape-edge.tsx';
@@ -13,12 +13,9 @@ export default function HomePage() {
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
     <>
-      <HomeStart isSignedIn={isSignedIn} count={<UserCount />}>
+      <HomeStart isSignedIn={isSignedIn} count={<UserCount />} language={<LanguageMenu />}>
         <TapeEdge plain />
         <FeaturePreviews />
-        <div className={styles.languages}>
-          <LanguageChoice />
-        </div>
         <p className={styles.privacy}>
           <Icon name="lock" size={20} />
           <span>

@@ -5,19 +5,21 @@ import { ButtonLink } from '@/ui/controls/button.tsx';
 import { Link } from '@/ui/controls/link.tsx';
 import { EmergencyLink } from '@/ui/layout/page.tsx';
 import { MAIN_ID, PAGE_TITLE_ID } from '@/ui/page/page-ids.ts';
-import { WeekWheel } from './week-wheel.tsx';
+import { WeekWheel } from '@/ui/drawings/week-wheel.tsx';
 import styles from './home-page.module.css';
 
 interface HomeStartProps {
   isSignedIn: boolean;
   /** The number of users, when it is known. */
   count?: ReactNode;
+  /** The choice of the language; absent from the prerendered page. */
+  language?: ReactNode;
   /** The rest of the page. */
   children?: ReactNode;
 }
 
 /** The top of the home page. Also prerendered by the build, see `scripts/build/prerendered-pages.ts`. */
-export function HomeStart({ isSignedIn, count, children }: HomeStartProps) {
+export function HomeStart({ isSignedIn, count, language, children }: HomeStartProps) {
   const intl = useIntl();
   const weekWords = intl.formatMessage({ id: 'home.exampleWeek' });
   return (
@@ -25,6 +27,7 @@ export function HomeStart({ isSignedIn, count, children }: HomeStartProps) {
       <header className={styles.header}>
         <Brand />
         <span className={styles.end}>
+          {language}
           {!isSignedIn && (
             <Link to="/login" className={styles.signIn}>
               <FormattedMessage id="home.logIn" />

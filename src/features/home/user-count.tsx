@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './home-page.module.css';
 
-/** The number of users. Renders nothing while it is unknown or zero. */
+/** A smaller number would say that the app is not used. */
+const LEAST = 1000;
+
+/** The number of users. Renders nothing while it is unknown or small. */
 export function UserCount() {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
@@ -18,7 +21,7 @@ export function UserCount() {
   }, []);
   return (
     count !== null &&
-    count > 0 && (
+    count >= LEAST && (
       <p className={styles.free}>
         <FormattedMessage id="home.users" values={{ count }} />
       </p>

@@ -3,6 +3,7 @@ import type { MessageId } from '@/i18n/messages/en.ts';
 import { useSession } from '@/sync/session/session.ts';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
+import { PrivacyTable } from './privacy-table.tsx';
 import styles from './privacy-page.module.css';
 
 const sections: readonly { title: MessageId; lines: readonly MessageId[] }[] = [
@@ -38,24 +39,29 @@ export default function PrivacyPage() {
   const intl = useIntl();
   const isSignedIn = useSession((session) => session.isAuthenticated);
   return (
-    <Page title={intl.formatMessage({ id: 'privacy.title' })} back={isSignedIn ? '/more' : '/'} width="reading">
+    <Page title={intl.formatMessage({ id: 'privacy.title' })} back={isSignedIn ? '/more' : '/'}>
       <p className={styles.lead}>
         <FormattedMessage id="privacy.lead" />
       </p>
-      {sections.map(({ title, lines }) => (
-        <section key={title}>
-          <SectionTitle>
-            <FormattedMessage id={title} />
-          </SectionTitle>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line}>
-                <FormattedMessage id={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.table}>
+        <PrivacyTable />
+      </div>
+      <div className={styles.sections}>
+        {sections.map(({ title, lines }) => (
+          <section key={title}>
+            <SectionTitle>
+              <FormattedMessage id={title} />
+            </SectionTitle>
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line}>
+                  <FormattedMessage id={line} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }

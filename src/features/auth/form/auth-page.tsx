@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LanguageChoice } from '@/app/settings/language-choice.tsx';
+import { LanguageMenu } from '@/app/settings/language-menu.tsx';
 import type { LanguageTag } from '@/i18n/languages/languages.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { useOnline } from '@/ui/hooks/use-online.ts';
+import { AuthPicture } from './auth-picture.tsx';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {
@@ -17,20 +18,22 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** Narrow page layout: title, form and link to the alternative. */
+/** The form as a card beside a picture; on a phone the form alone. The language is a field in the header. */
 export function AuthPage({ title, back, needsNetwork = false, offered, children }: AuthPageProps) {
   const isOnline = useOnline();
   return (
-    <Page title={title} back={back} width="reading">
-      <div className={styles.column}>
-        {needsNetwork && !isOnline && (
-          <p className={styles.offline} role="status">
-            <Icon name="cloud-off" />
-            <FormattedMessage id="auth.needsNetwork" />
-          </p>
-        )}
-        {children}
-        <LanguageChoice offered={offered} />
+    <Page title={title} back={back} tools={<LanguageMenu offered={offered} />}>
+      <div className={styles.sides}>
+        <AuthPicture />
+        <div className={styles.column}>
+          {needsNetwork && !isOnline && (
+            <p className={styles.offline} role="status">
+              <Icon name="cloud-off" />
+              <FormattedMessage id="auth.needsNetwork" />
+            </p>
+          )}
+          {children}
+        </div>
       </div>
     </Page>
   );

@@ -10,6 +10,8 @@ export const about: Translated<typeof english> = {
   'pricing.clinic': 'للعيادات',
   'pricing.clinic.text':
     'يمكن للعيادة أن تشغّل Maia على جهاز خاص بها. كم يكلّف ذلك العيادة لم يتقرر بعد، وإلى أن يتقرر لا يُكتب هنا أي سعر.',
+  'pricing.demo': 'اطلبوا رؤية العرض التجريبي',
+  'pricing.table': 'ما الذي تحصل عليه العيادة',
   'pricing.ask': 'السؤال لأجل عيادة',
   'contact.title': 'تواصل معنا',
   'contact.health': 'سؤال عن صحتك؟',

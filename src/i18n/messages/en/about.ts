@@ -7,6 +7,8 @@ export const about = {
   'pricing.clinic': 'For clinics',
   'pricing.clinic.text':
     'A clinic can run Maia on a machine of its own. What running it for a clinic costs is not decided; until it is, no price stands here.',
+  'pricing.demo': 'Ask to see the demonstration',
+  'pricing.table': 'What a clinic gets',
   'pricing.ask': 'Ask about a clinic',
   'contact.title': 'Contact',
   'contact.health': 'A question about your health?',

@@ -10,6 +10,8 @@ export const about: Translated<typeof english> = {
   'pricing.clinic': 'Para clínicas',
   'pricing.clinic.text':
     'Una clínica puede usar Maia en una máquina propia. Cuánto cuesta eso para una clínica no está decidido; hasta entonces, aquí no hay ningún precio.',
+  'pricing.demo': 'Pida ver la demostración',
+  'pricing.table': 'Qué recibe una clínica',
   'pricing.ask': 'Preguntar por una clínica',
   'contact.title': 'Contacto',
   'contact.health': '¿Una pregunta sobre tu salud?',

@@ -10,6 +10,8 @@ export const about: Translated<typeof english> = {
   'pricing.clinic': 'Pour les cliniques',
   'pricing.clinic.text':
     'Une clinique peut faire tourner Maia sur sa propre machine. Ce que cela coûte à une clinique n’est pas décidé ; d’ici là, aucun prix ne figure ici.',
+  'pricing.demo': 'Demander à voir la démonstration',
+  'pricing.table': 'Ce que reçoit une clinique',
   'pricing.ask': 'Demander pour une clinique',
   'contact.title': 'Contact',
   'contact.health': 'Une question sur votre santé ?',

@@ -10,6 +10,8 @@ export const about: Translated<typeof english> = {
   'pricing.clinic': 'क्लिनिक के लिए',
   'pricing.clinic.text':
     'क्लिनिक Maia को अपनी मशीन पर चला सकता है। इसमें क्लिनिक का कितना खर्च होगा, यह तय नहीं है; जब तक तय नहीं होता, यहाँ कोई कीमत नहीं लिखी है।',
+  'pricing.demo': 'डेमो देखने के लिए कहें',
+  'pricing.table': 'क्लिनिक को क्या मिलता है',
   'pricing.ask': 'क्लिनिक के लिए पूछें',
   'contact.title': 'संपर्क',
   'contact.health': 'अपनी सेहत के बारे में सवाल?',

@@ -9,6 +9,8 @@ export const about: Translated<typeof english> = {
   'pricing.clinic': 'Kwa kliniki',
   'pricing.clinic.text':
     'Kliniki inaweza kuendesha Maia kwenye mashine yake yenyewe. Gharama yake kwa kliniki haijaamuliwa; hadi iamuliwe, hakuna bei inayoandikwa hapa.',
+  'pricing.demo': 'Omba kuona onyesho',
+  'pricing.table': 'Kliniki hupata nini',
   'pricing.ask': 'Uliza kuhusu kliniki',
   'contact.title': 'Mawasiliano',
   'contact.health': 'Swali kuhusu afya yako?',
