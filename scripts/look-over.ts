@@ -18,7 +18,8 @@ import { printSlowStarts } from './look-over/slow-network.ts';
 import { visitDialog } from './look-over/visit-dialog.ts';
 import { visitRoute } from './look-over/visit-route.ts';
 
-const HELP = `Looks at every route as everybody who may open it, prints what is wrong and keeps pictures in .tmp/look-over.
+const HELP = `Looks at every route as everybody who may open it, prints what is wrong and how much of a desk is
+empty, and keeps pictures in .tmp/look-over.
 
   npm run look:over [-- options]
 
@@ -51,7 +52,8 @@ const askedLooks = looks
 
 interface Visit {
   readonly name: string;
-  readonly visit: (phone: Phone) => Promise<Map<string, string[]>>;
+  /** @param empty receives the share of a screen that has nothing on it */
+  readonly visit: (phone: Phone, empty: Map<string, number>) => Promise<Map<string, string[]>>;
 }
 
 const visitsOf = (role: Role, look: Look): readonly Visit[] =>
@@ -64,7 +66,11 @@ const visitsOf = (role: Role, look: Look): readonly Visit[] =>
         }))
     : routesOf[role]
         .filter(isAsked)
-        .map((route) => ({ name: route, visit: (phone) => visitRoute(phone, role, look, route) }));
+        .map((route) => ({ name: route, visit: (phone, empty) => visitRoute(phone, role, look, route, empty) }));
+
+/** The number of findings, and how much of a desk is empty. */
+const cellOf = (found: number, empty: number | undefined): string =>
+  `${found || 'ok'}${empty === undefined ? '' : `, ${Math.round(100 * empty)} % empty`}`;
 
 const refusal = { status: 400, body: { message: 'Refused', type: 'document_invalid_structure', code: 400 } };
 
@@ -77,10 +83,12 @@ async function lookAs(origin: string, role: Role, look: Look): Promise<number> {
   await speak(phone.page, look.language);
   const visits = visitsOf(role, look);
   for (const { name, visit } of visits) {
-    const onScreens = await visit(phone).catch((cause: unknown) => {
+    const empty = new Map<string, number>();
+    const onScreens = await visit(phone, empty).catch((cause: unknown) => {
       throw new Error(`Could not look at ${name}`, { cause });
     });
-    lines.push([name, ...look.screens.map((screen) => String(onScreens.get(screen.name)?.length || 'ok'))]);
+    const cells = look.screens.map((screen) => cellOf(onScreens.get(screen.name)?.length ?? 0, empty.get(screen.name)));
+    lines.push([name, ...cells]);
     for (const [screen, texts] of onScreens) for (const text of texts) console.log(`  ${name}, ${screen}: ${text}`);
     found += [...onScreens.values()].flat().length;
   }

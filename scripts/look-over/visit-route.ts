@@ -7,6 +7,7 @@ import { latinWords } from '../../tests/support/browser/latin-words.ts';
 import type { Phone } from '../../tests/support/browser/phone.ts';
 import { documentFindings } from './check-document.ts';
 import { layoutFindings } from './check-layout.ts';
+import { emptyShare } from './empty-share.ts';
 import { written } from './fill-clinic.ts';
 import type { Look, Screen } from './looks.ts';
 import type { Role } from './people.ts';
@@ -69,8 +70,20 @@ async function photograph(page: Page, { width, height }: Screen, path: string): 
   await page.setViewportSize({ width, height });
 }
 
-/** Loads a route once and looks at it on every screen of `look`: what is wrong there, by the name of the screen. */
-export async function visitRoute(phone: Phone, role: Role, look: Look, route: string): Promise<Map<string, string[]>> {
+/** px; of a narrower screen nothing is empty. */
+const DESK_WIDTH = 900;
+
+/**
+ * Loads a route once and looks at it on every screen of `look`: what is wrong there, by the name of the screen.
+ * @param empty receives the share of a desk that has nothing on it, by the name of the screen
+ */
+export async function visitRoute(
+  phone: Phone,
+  role: Role,
+  look: Look,
+  route: string,
+  empty: Map<string, number>,
+): Promise<Map<string, string[]>> {
   const findings = new Map<string, string[]>();
   const { page } = phone;
   for (const screen of look.screens) {
@@ -80,6 +93,7 @@ export async function visitRoute(phone: Phone, role: Role, look: Look, route: st
     if (screen === look.screens[0]) await phone.open(route);
     await settle(page);
     await leaveFocus(page);
+    if (width >= DESK_WIDTH && look.text === 100) empty.set(name, await emptyShare(page));
     const path = pictureOf(role, look, screen, route);
     await photograph(page, screen, path);
     findings.set(name, [...(await checkScreen(page, screen, look.language)), ...phone.forbiddenEvents.take()]);

@@ -6,6 +6,7 @@ export const relatedScreens = {
   '/dashboard': { icon: 'sun', title: 'frame.today' },
   '/readings': { icon: 'activity', title: 'frame.readings' },
   '/doctor-chat': { icon: 'message', title: 'doctorChat.title' },
+  '/from-your-doctor': { icon: 'pencil', title: 'fromDoctor.title' },
   '/appointment': { icon: 'calendar', title: 'appointments.title' },
   '/reminders': { icon: 'pill', title: 'reminders.title' },
   '/medicaldocs': { icon: 'document', title: 'documents.title' },

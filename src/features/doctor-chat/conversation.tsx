@@ -50,6 +50,8 @@ interface ConversationProps extends ConversationParties {
   offer?: ReactNode;
   /** In the header of the page. */
   head?: ReactNode;
+  /** Beside the conversation on a desk. */
+  rail?: ReactNode;
 }
 
 const emptyDraft: MessageDraft = { content: '', attachment: '' };
@@ -114,6 +116,7 @@ export function Conversation(props: ConversationProps) {
       back={props.back}
       width="reading"
       hero={props.head}
+      rail={props.rail}
       tools={
         messages.some(({ senderId }) => senderId === me) && (
           <Menu

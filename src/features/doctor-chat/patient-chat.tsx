@@ -14,6 +14,7 @@ import { Empty } from '@/ui/feedback/empty.tsx';
 import { Link } from '@/ui/controls/link.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { Page } from '@/ui/layout/page.tsx';
+import { Rail } from '@/app/rail/rail.tsx';
 import { useConfirmedEmpty, useStillFetching } from '@/app/network/use-first-sync.ts';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { Conversation } from './conversation.tsx';
@@ -52,6 +53,7 @@ export function PatientChat({ userId, offer }: { userId: string; offer?: ReactNo
       isEmpty={isEmpty}
       name={doctor.data?.name ?? intl.formatMessage({ id: 'doctorChat.yourDoctor' })}
       stage={stage}
+      rail={<Rail calls values related={['/appointment', '/readings', '/from-your-doctor', '/profile']} />}
       offer={offer}
       tone={isPlain ? 'paper' : 'blush'}
       note={
