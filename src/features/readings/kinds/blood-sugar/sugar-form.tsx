@@ -32,11 +32,11 @@ import { useEntryForm } from '@/features/readings/entry/use-entry-form.ts';
 export function SugarForm({ rejected, onClose, onSaved }: EntryFormProps<BloodSugarReading>) {
   const intl = useIntl();
   const profile = useLiveQuery(liveProfile, 'profile');
-  const moment = useEntry((entry) => entry.moment);
+  const planned = useEntry((entry) => entry.moment);
   const { draft, set, clear } = useSealedDraft<SugarDraft>(
     // A draft of its own for each moment of the plan, so that a value typed for another moment is not saved under this one.
-    rejected ? `mended ${rejected.id}` : moment ? `bloodSugar ${moment}` : 'bloodSugar',
-    rejected ? sugarDraftOf(rejected) : { ...emptySugar, measurementType: moment ?? '' },
+    rejected ? `mended ${rejected.id}` : planned ? `bloodSugar ${planned}` : 'bloodSugar',
+    rejected ? sugarDraftOf(rejected) : { ...emptySugar, measurementType: planned ?? '' },
   );
   const unit = draft.unit ?? profile?.sugarUnit ?? 'mg/dL';
   const moment = useMoment(draft);
