@@ -7,7 +7,7 @@ import { Icon, type IconName } from '@/ui/media/icon.tsx';
 const parts: readonly { icon: IconName; title: MessageId; text: MessageId }[] = [
   { icon: 'users', title: 'home.doctor.title', text: 'home.doctor.text' },
   { icon: 'phone-call', title: 'home.answer.title', text: 'home.answer.text' },
-  { icon: 'calendar', title: 'roster.title', text: 'roster.text' },
+  { icon: 'home', title: 'clinic.hospitals', text: 'clinic.hospitals.text' },
   { icon: 'message', title: 'templates.title', text: 'templates.text' },
   { icon: 'activity', title: 'cohort.clinic', text: 'cohort.clinic.text' },
   { icon: 'eye', title: 'account.looked', text: 'privacy.sees.log' },

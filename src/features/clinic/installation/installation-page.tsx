@@ -5,12 +5,12 @@ import { describeInstallation } from '@/sync/api/clinic/clinic.ts';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
-import { ActionList } from './action-list.tsx';
-import { Figures, type Figure } from './figures.tsx';
+import { ActionList } from '@/features/clinic/action-list.tsx';
+import { Figures, type Figure } from '@/features/clinic/figures.tsx';
 import { serverFigures, serverWarnings } from './server-figures.ts';
-import { Loaded } from './loaded.tsx';
-import { CLINIC_KEY } from './use-clinic-action.ts';
-import styles from './clinic.module.css';
+import { Loaded } from '@/features/clinic/loaded.tsx';
+import { CLINIC_KEY } from '@/features/clinic/use-clinic-action.ts';
+import styles from '@/features/clinic/clinic.module.css';
 
 /** /clinic/installation: the state of the installation, its use in numbers, and what administrators did. */
 export default function InstallationPage() {

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import type { ServerState } from '@/model/clinic/clinic-answers.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
-import type { Figure } from './figures.tsx';
+import type { Figure } from '@/features/clinic/figures.tsx';
 
 const MEGABYTE = 1_000_000;
 const GIGABYTE = 1_000_000_000;
