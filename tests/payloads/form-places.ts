@@ -89,6 +89,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/blog/text/link-sheet.tsx': none('checked by linkAddress; what it puts in is shown as the text is'),
   'features/blog/text/picture-sheet.tsx': none('needs a picture; its words are put into the text, which is tested'),
   'features/blog/manage-page.tsx': none('a search in titles, sent to the server and shown nowhere else'),
+  'features/blog/manage/schedule-sheet.tsx': none('a day and a time'),
   'features/blog/editor/draft-conflicts.tsx': none('shows what the server holds, to read'),
   'features/blog/editor/more-fields.tsx': typed('article'),
   'features/blog/editor/picture-field.tsx': none('needs a picture; its words are fed to the server'),
