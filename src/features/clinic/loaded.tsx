@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '@/ui/controls/button.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
-import { useOtherTabs } from './use-other-tabs.ts';
+import { useOtherTabs } from './use-clinic-action.ts';
 import styles from './clinic.module.css';
 
 interface LoadedProps<T> {

@@ -9,8 +9,7 @@ import { List, ListRow } from '@/ui/layout/list.tsx';
 import { Page } from '@/ui/layout/page.tsx';
 import { Rail } from '@/app/rail/rail.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
-import { CLINIC_KEY } from './use-clinic-action.ts';
-import { useOtherTabs } from './use-other-tabs.ts';
+import { CLINIC_KEY, useOtherTabs } from './use-clinic-action.ts';
 import { useNameOf, useStaff } from './use-staff.ts';
 import styles from './clinic.module.css';
 

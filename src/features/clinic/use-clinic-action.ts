@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { refetchQueries } from '@/app/network/refetch.ts';
 import type { MessageId } from '@/i18n/messages/en.ts';
 import { refusalStatus } from '@/sync/api/clinic/clinic.ts';
-import { tellOtherTabs } from './use-other-tabs.ts';
 
 /** First part of the key of every query of the clinic. */
 export const CLINIC_KEY = 'clinic';
@@ -25,6 +24,25 @@ const failureOf = (error: unknown, ofConflict?: MessageId): MessageId => {
   const status = refusalStatus(error) ?? 0;
   return (status === 409 && ofConflict) || (byStatus[status] ?? 'clinic.failed');
 };
+
+/** Carries no data: only that something of the clinic has changed. */
+const CHANNEL = 'maia clinic changes';
+
+/** Makes the clinic's pages in other tabs read their lists again. */
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls `onChange` when another tab of this browser has changed something of the clinic. */
+export function useOtherTabs(onChange: () => void): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = onChange;
+    return () => channel.close();
+  });
+}
 
 /**
  * Runs a change, keeps the words of its failure, and reads the lists of the clinic again, in other tabs too. While one runs, another call does

@@ -90,15 +90,15 @@ it('a filter is sent on “Show”, with the whole of the last day', async () =>
   show();
   await screen.findByText(en['audit.none']);
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  type(en['audit.from'], '2026-11-01');
-  type(en['audit.to'], '2026-11-02');
+  type(en['audit.from'], '11/11/2026');
+  type(en['audit.to'], '12/12/2026');
   type(en['audit.person'], ' amina@example.org ');
   type(en['audit.action'], 'share');
   await tap(en['audit.show']);
   await waitFor(() => expect(server.calls).toHaveLength(2));
   expect(server.calls[1]).toEqual({
-    from: new Date('2026-11-01T00:00').toISOString(),
-    to: new Date('2026-11-03T00:00').toISOString(),
+    from: new Date('2026-11-11T00:00').toISOString(),
+    to: new Date('2026-12-13T00:00').toISOString(),
     person: 'amina@example.org',
     action: 'share',
     before: 0,
