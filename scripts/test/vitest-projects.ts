@@ -21,6 +21,7 @@ const slowTests = [
   'tests/contract/{functions/function-bundles,http/limits}.test.ts',
   'scripts/danger-words/train.test.ts',
   'src/db/backup/{backup,restore-backup,salvage-store}.test.ts',
+  'src/features/first-run/welcome-page.test.tsx',
   'src/db/{snapshot/whole-snapshot,rxdb/chunked-broadcast,records/list-limits,records/chat}.test.ts',
   'src/app/{backup/data-export,pages/first-sync}.test.{ts,tsx}',
   'src/workers/push-handler.test.ts',

@@ -14,7 +14,7 @@ import { LiveRegion, SuccessMessage } from '@/ui/feedback/live-region.tsx';
 import { Loading } from '@/ui/feedback/loading.tsx';
 import { useNow } from '@/ui/hooks/use-now.ts';
 import { List, ListRow } from '@/ui/layout/list.tsx';
-import { Columns, Page } from '@/ui/layout/page.tsx';
+import { Page } from '@/ui/layout/page.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { ContactsRow } from './contacts-row.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -51,7 +51,7 @@ export default function ProfilePage() {
       <div className={styles.merges}>
         <ConflictLines recordId={user?.id ?? ''} />
       </div>
-      <Columns>
+      <div className={styles.columns}>
         {isPatient && (
           <div className={styles.rows}>
             <List>
@@ -76,7 +76,7 @@ export default function ProfilePage() {
           </p>
           <LogOut />
         </div>
-      </Columns>
+      </div>
     </Page>
   );
 }
