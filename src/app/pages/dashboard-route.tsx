@@ -6,6 +6,7 @@ import { useProfile } from '@/db/first-paint/use-profile.ts';
 import { ReservedSpace } from '@/features/dashboard/reserved-space.tsx';
 import { TodayPlan } from '@/features/dashboard/plan/today-plan.tsx';
 import { ToolRows } from '@/features/dashboard/plan/tool-rows.tsx';
+import { SeenLine } from '@/features/readings/values/seen-line.tsx';
 import { readingText } from '@/features/readings/values/reading-words.ts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page.tsx';
 import { useAlarm } from '@/features/readings/state/alarm.ts';
@@ -91,6 +92,7 @@ export default function DashboardRoute() {
             late={late}
             onAdd={({ kind, moment }) => openEntry(kind, moment)}
             textOf={(reading) => readingText(intl, reading)}
+            seenOf={(reading) => <SeenLine readingId={reading.id} />}
             rowOf={(reading) => <DoneReading key={reading.id} reading={reading} />}
             matters={
               <ReservedSpace>

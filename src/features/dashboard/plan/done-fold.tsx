@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clockText } from '@/i18n/formats/clock-text.ts';
 import type { Reading } from '@/model/records/reading.ts';
@@ -11,11 +11,13 @@ import type { TodayStep } from './today-steps.ts';
 interface DoneFoldProps {
   done: readonly TodayStep[];
   textOf: (reading: Reading) => string;
+  /** Who saw the reading; shown while the row is closed too. */
+  seenOf: (reading: Reading) => ReactNode;
   rowOf: (reading: Reading) => ReactNode;
 }
 
 /** What was done today, in one row with the measured values; it opens to the rows. */
-export function DoneFold({ done, textOf, rowOf }: DoneFoldProps) {
+export function DoneFold({ done, textOf, seenOf, rowOf }: DoneFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -38,6 +40,8 @@ export function DoneFold({ done, textOf, rowOf }: DoneFoldProps) {
                 )}
               </span>
             )}
+            {!isOpen &&
+              done.map((step) => step.is === 'reading' && <Fragment key={step.key}>{seenOf(step.reading)}</Fragment>)}
           </span>
           <Icon name="chevron-down" size={20} className={isOpen ? styles.up : undefined} />
         </button>

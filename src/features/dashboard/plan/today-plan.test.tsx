@@ -70,6 +70,7 @@ const ui = (props: Partial<TodayPlanProps>) => (
         late={planOf()}
         onAdd={() => undefined}
         textOf={() => '68.4 kg'}
+        seenOf={() => null}
         rowOf={(reading) => <li key={reading.id}>row of {reading.id}</li>}
         matters={null}
         tools={null}

@@ -27,6 +27,7 @@ export interface TodayPlanProps {
   /** The words and the row of a reading of today, of the feature that has the readings. */
   textOf: (reading: Reading) => string;
   rowOf: (reading: Reading) => ReactNode;
+  seenOf: (reading: Reading) => ReactNode;
   /** Open matters without an hour. They load late, below the next step, so that its button does not move. */
   matters: ReactNode;
   /** Rows of tools without an hour, such as the kick counter. */
@@ -36,7 +37,18 @@ export interface TodayPlanProps {
 const isOpen = (step: TodayStep): step is OpenStep => step.is !== 'reading';
 
 /** The plan of today: the next step large, then everything else in time order, what is done folded. */
-export function TodayPlan({ now, profile, readings, late, onAdd, textOf, rowOf, matters, tools }: TodayPlanProps) {
+export function TodayPlan({
+  now,
+  profile,
+  readings,
+  late,
+  onAdd,
+  textOf,
+  rowOf,
+  seenOf,
+  matters,
+  tools,
+}: TodayPlanProps) {
   const { next, open, done } = useMemo(
     () => dayPlan(todaySteps({ profile, readings, late: late?.plan, now }), now),
     [profile, readings, late, now],
@@ -60,7 +72,7 @@ export function TodayPlan({ now, profile, readings, late, onAdd, textOf, rowOf, 
           <ListRow lead={<Icon name="check-circle" />} title={<FormattedMessage id="dashboard.plan.nothing" />} />
         )}
         {tools}
-        {done.length > 0 && <DoneFold done={done} textOf={textOf} rowOf={rowOf} />}
+        {done.length > 0 && <DoneFold done={done} textOf={textOf} seenOf={seenOf} rowOf={rowOf} />}
       </List>
       {gone && (
         <UndoToast
