@@ -1,2 +1,2 @@
 /** Where the kick counter and the contraction timer are. */
-export const toolPaths = { kicks: '/games', contractions: '/games' } as const;
+export const toolPaths = { kicks: '/movements', contractions: '/contractions' } as const;
