@@ -24,6 +24,7 @@ export const DOCUMENT = 'Letter after the scan at 20 weeks';
 export const TALK = 'look-over-session';
 const FILE = 'look-over-file';
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const ZONE = 'Africa/Nairobi';
 
@@ -195,6 +196,20 @@ function rows(): Row[] {
       documentDate: dateIn(-60),
     }),
     hers('symptom_checks', 's1', { recordedAt: before(2 * DAY), tier: 'TODAY', symptoms: ['S03'], weeks: 28 }),
+    ...[7, 24, 48].map((hours, at) =>
+      hers('movement_counts', `m${at}`, {
+        recordedAt: before(hours * HOUR),
+        endedAt: before(hours * HOUR - (26 + 7 * at) * MINUTE),
+        count: 12,
+        seconds: Array.from({ length: 12 }, (_, index) => String((index + 1) * (120 + 20 * at) + ((index * 37) % 60))),
+      }),
+    ),
+    ...Array.from({ length: 9 }, (_, at) =>
+      hers('contractions', `u${at}`, {
+        recordedAt: before(26 * HOUR + at * (7 + (at % 3)) * MINUTE),
+        endedAt: before(26 * HOUR + at * (7 + (at % 3)) * MINUTE - (40 + ((at * 13) % 25)) * 1000),
+      }),
+    ),
     hers('bookmarked_messages', 'k1', { messageContent: 'Water is fine before the test.', bookmarkedAt: before(DAY) }),
     {
       ...hers('care_notes', 'n1', {

@@ -92,7 +92,8 @@ it('“something feels wrong” can be reached from every step and offers a call
   show(SymptomCheckerPage);
   fireEvent.click(screen.getByRole('button', { name: 'No, none of these' }));
   fireEvent.click(screen.getByRole('button', { name: 'Something feels wrong' }));
-  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Call your maternity unit now')).toBeTruthy();
   expect(screen.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('tel:'))).toBe(true);
 });
@@ -103,7 +104,8 @@ it('a check about violence can neither be saved nor sent, and can be left at onc
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   fireEvent.click(screen.getByRole('button', { name: 'Not safe at home' }));
   fireEvent.click(screen.getByRole('button', { name: 'Continue with 1 symptom' }));
-  fireEvent.click(screen.getByRole('button', { name: 'I am safe now' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'I am safe now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Call today')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Keep this check' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send this to somebody' })).toBeNull();
