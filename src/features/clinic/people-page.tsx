@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { StaffMember } from '@/model/clinic/clinic-answers.ts';
+import { staffRoles, type StaffMember } from '@/model/clinic/clinic-answers.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
 import { List, ListRow } from '@/ui/layout/list.tsx';
@@ -11,7 +11,6 @@ import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { Loaded } from './loaded.tsx';
-import { RolesGuide } from './roles-guide.tsx';
 import { StaffRow } from './staff-row.tsx';
 import { useHospitals, useStaff } from './use-staff.ts';
 import styles from './clinic.module.css';
@@ -90,5 +89,24 @@ export default function PeoplePage() {
       </Loaded>
       {isInviting && <InviteSheet onClose={() => setInviting(false)} />}
     </Page>
+  );
+}
+
+/** What each role may do. */
+function RolesGuide() {
+  const intl = useIntl();
+  return (
+    <section>
+      <SectionTitle id="clinic-roles">{intl.formatMessage({ id: 'clinic.roles' })}</SectionTitle>
+      <List labelledBy="clinic-roles">
+        {staffRoles.map((role) => (
+          <ListRow
+            key={role}
+            title={intl.formatMessage({ id: `clinic.role.${role}` })}
+            detail={intl.formatMessage({ id: `clinic.role.${role}.may` })}
+          />
+        ))}
+      </List>
+    </section>
   );
 }
