@@ -62,7 +62,7 @@ export function PictureStage(props: PictureStageProps) {
     stage,
     view,
     onView: change,
-    onSwipe: (pages) => onTurnPage((pages > 0) === (document.documentElement.dir !== 'rtl') ? 1 : -1),
+    onSwipe: (pages) => onTurnPage(pages > 0 === (document.documentElement.dir !== 'rtl') ? 1 : -1),
   });
   const size = fitted(natural, room, view.turns);
   const placed = within(view, natural, room);
