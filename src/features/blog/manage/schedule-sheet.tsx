@@ -5,7 +5,8 @@ import { issueText } from '@/i18n/phrases/issue-text.ts';
 import { PostRefused } from '@/model/blog/blog-input.ts';
 import { toInstant } from '@/model/time/instant.ts';
 import { Button } from '@/ui/controls/button.tsx';
-import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
+import { TimeField } from '@/ui/dates/time-field.tsx';
 import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { Sheet } from '@/ui/layout/sheet.tsx';
 import styles from '@/features/blog/article/blog.module.css';
@@ -64,17 +65,15 @@ export function ScheduleSheet({ publishAt, onSchedule, onClose }: ScheduleSheetP
         <p>
           <FormattedMessage id="blog.schedule.text" />
         </p>
-        <TextField
+        <DateField
           label={intl.formatMessage({ id: 'blog.schedule.day' })}
-          type="date"
           value={date}
           onChange={(value) => setTime({ date: value, time })}
         />
-        <TextField
+        <TimeField
           label={intl.formatMessage({ id: 'blog.schedule.time' })}
           hint={intl.formatMessage({ id: 'blog.schedule.zone' })}
           error={isPast ? intl.formatMessage({ id: 'blog.schedule.past' }) : null}
-          type="time"
           value={time}
           onChange={(value) => setTime({ date, time: value })}
         />

@@ -5,6 +5,7 @@ import type { AuditFilter } from '@/sync/api/clinic/audit.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { SelectField } from '@/ui/controls/select-field.tsx';
 import { TextField } from '@/ui/controls/text-field.tsx';
+import { DateField } from '@/ui/dates/date-field.tsx';
 import styles from './audit.module.css';
 
 export const everything: AuditFilter = { from: '', to: '', person: '', action: '' };
@@ -32,8 +33,8 @@ export function AuditFilterForm({ isBusy, onShow }: { isBusy: boolean; onShow: (
         onShow({ from: instantOf(from, 0), to: instantOf(to, 1), person: person.trim(), action });
       }}
     >
-      <TextField label={intl.formatMessage({ id: 'audit.from' })} type="date" value={from} onChange={setFrom} />
-      <TextField label={intl.formatMessage({ id: 'audit.to' })} type="date" value={to} onChange={setTo} />
+      <DateField label={intl.formatMessage({ id: 'audit.from' })} value={from} onChange={setFrom} />
+      <DateField label={intl.formatMessage({ id: 'audit.to' })} value={to} onChange={setTo} />
       <TextField
         label={intl.formatMessage({ id: 'audit.person' })}
         hint={intl.formatMessage({ id: 'audit.person.hint' })}
