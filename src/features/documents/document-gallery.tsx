@@ -55,25 +55,27 @@ export function DocumentGallery(props: DocumentGalleryProps) {
       <p role="status" className={styles.none}>
         {months.length === 0 && intl.formatMessage({ id: 'documents.noneFound' })}
       </p>
-      {months.map(({ month, documents: ofMonth }) => (
-        <section key={month}>
-          <SectionTitle>
-            {intl.formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
-          </SectionTitle>
-          <ul className={styles.tiles}>
-            {ofMonth.map((document) => (
-              <DocumentTile
-                key={document.id}
-                document={document}
-                file={fileOf(document)}
-                isOffline={isOffline(document)}
-                isOpen={document.id === openId}
-                onOpen={() => onOpen(document.id)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.months}>
+        {months.map(({ month, documents: ofMonth }) => (
+          <section key={month} className={styles.month}>
+            <SectionTitle>
+              {intl.formatDate(`${month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+            </SectionTitle>
+            <ul className={styles.tiles}>
+              {ofMonth.map((document) => (
+                <DocumentTile
+                  key={document.id}
+                  document={document}
+                  file={fileOf(document)}
+                  isOffline={isOffline(document)}
+                  isOpen={document.id === openId}
+                  onOpen={() => onOpen(document.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function DocumentTile({ document, file, isOffline, isOpen, onOpen }: Docu
           )}
         </span>
         <span className={styles.title}>{titleOf(intl, document)}</span>
-        <span className={styles.detail}>{detailOf(intl, document)}</span>
+        <span className={styles.detail}>{detailOf(intl, { ...document, fileSize: null })}</span>
         <FileStatusLine {...file} />
       </button>
     </li>

@@ -57,13 +57,12 @@ export function PictureStage(props: PictureStageProps) {
   const [natural, setNatural] = useState<Size>({ width: 0, height: 0 });
   const [smaller, setSmaller] = useState<{ readonly of: Blob; readonly picture: Blob } | null>(null);
   const shown = smaller && smaller.of === picture ? smaller.picture : picture;
-  const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
   const change = (next: (view: View) => View) => onView(within(next(view), natural, room));
   const gestures = useGestures({
     stage,
     view,
     onView: change,
-    onSwipe: (pages) => onTurnPage(pages * forward > 0 ? 1 : -1),
+    onSwipe: (pages) => onTurnPage(pages > 0 === (document.documentElement.dir !== 'rtl') ? 1 : -1),
   });
   const size = fitted(natural, room, view.turns);
   const placed = within(view, natural, room);
