@@ -113,6 +113,7 @@ export const formPlaces: Readonly<Record<string, Typed>> = {
   'features/doctor/notes/notes-panel.tsx': typed('patient'),
   'features/doctor/notes/sbar-sheet.tsx': typed('sbar'),
   'features/documents/add-document.tsx': none('needs a file; its words are fed to the server'),
+  'features/documents/document-gallery.tsx': none('a search in a list that is already loaded'),
   'features/emergency/emergency-people.tsx': typed('emergency'),
   'features/emergency/unit-number.tsx': typed('emergency'),
   'features/first-run/choice-rows.tsx': none('a choice'),

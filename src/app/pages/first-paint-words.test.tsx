@@ -80,7 +80,7 @@ describe('the messages in the first chunk', () => {
         </MemoryRouter>
       </IntlProvider>,
     );
-    expect(screen.getByRole('link', { name: 'Has your baby been born?' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByRole('link', { name: 'Has your baby been born?' }).getAttribute('href')).toBe('/profile/change');
     expect(screen.queryByText(/past the due date/)).toBeNull();
     expect(missing).toEqual([]);
   });
