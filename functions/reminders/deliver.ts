@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 8;
 const backoffMs = (attempts: number): number => Math.min(2 ** (attempts - 1), 10) * MINUTE_MS;
 
 /** The message for one device. It names the medicine or the sender only if the device's owner allowed that. */
-function messageOf(notice: ServerNotice, { name, message }: Subject, target: PushTarget): PushMessage {
+function messageOf(notice: ServerNotice, { name, measures, message }: Subject, target: PushTarget): PushMessage {
   const { kind, userId, subjectId, date, time } = notice;
   const showsName = message ? (target.messages?.showsSender ?? false) : target.showsNames;
   return {
@@ -26,6 +26,7 @@ function messageOf(notice: ServerNotice, { name, message }: Subject, target: Pus
     date,
     time,
     ...(showsName ? { name } : {}),
+    ...(measures ? { measures } : {}),
     ...(message ? { unread: message.unread } : {}),
   };
 }

@@ -29,6 +29,8 @@ export const doseSource: Source<Reminder> = {
       dueAt: toInstant(dueAt),
       lastAt: toInstant(dueAt + DOSE_WINDOW_MS),
     })),
-  subject: ({ isActive, medicationName, dosage }) =>
-    isActive === false ? undefined : { name: `${medicationName}, ${dosage}` },
+  subject: ({ isActive, medicationName, dosage, measures }) =>
+    isActive === false
+      ? undefined
+      : { name: `${medicationName}, ${dosage}`, ...(measures == null ? {} : { measures }) },
 };

@@ -1,3 +1,4 @@
+import type { PushMessage } from '../../src/model/notifications/push-message.ts';
 import type { PushTarget } from '../../src/model/notifications/push-target.ts';
 import type { Occasion } from './notice.ts';
 import type { ServerDocument } from './remote.ts';
@@ -21,6 +22,8 @@ export interface Source<T = unknown> {
 export interface Subject {
   /** Shown only on devices whose owner allowed it. */
   readonly name: string;
+  /** Of a reminder to measure. */
+  readonly measures?: PushMessage['measures'];
   /** Of a message. */
   readonly message?: MessageSubject;
 }

@@ -19,7 +19,7 @@ export async function showBadgeOfClosedApp(userId: string, arrived?: number): Pr
   const shown = (await self.registration.getNotifications?.()) ?? [];
   const doses = shown.filter(({ data }) => {
     const message = readPushMessage(JSON.stringify(data ?? null));
-    return message !== undefined && isDose(message) && message.userId === userId;
+    return message !== undefined && isDose(message) && !message.measures && message.userId === userId;
   });
   await showAppBadge(unread + doses.length);
 }

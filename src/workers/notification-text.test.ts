@@ -32,6 +32,18 @@ describe('a notification', () => {
     expect(notificationOf({ ...dose, name: 'Iron, 60 mg' }, 'en', true, TODAY).title).toBe('Iron, 60 mg');
   });
 
+  it('of a reminder to measure offers to add the reading, and opens its form', () => {
+    const measuring = { ...dose, measures: 'bloodPressure' as const };
+    const { title, options } = notificationOf(measuring, 'en', true, TODAY);
+    expect(title).toBe('You have a reminder');
+    expect(options.actions).toEqual([
+      { action: 'add', title: 'Add' },
+      { action: 'later', title: 'Later' },
+    ]);
+    expect(clickPath(measuring)).toBe('/dashboard?add=bloodPressure');
+    expect(readPushMessage(JSON.stringify(measuring))).toEqual(measuring);
+  });
+
   it.each([
     ['on a device where the user is not signed in', dose, false],
     ['for a visit', { ...dose, kind: 'dayBefore' as const }, true],

@@ -47,7 +47,7 @@ function dateText(date: CalendarDate, language: LanguageTag): string {
 const tagOf = ({ kind, id, userId, subjectId }: PushMessage): string =>
   kind === 'message' ? `message ${userId} ${subjectId}` : id;
 
-/** The path that a click opens. A conversation opens at its first unread message. */
+/** The path that a click opens. A conversation opens at its first unread message, a reminder to measure at the form. */
 export function clickPath(message: PushMessage): string {
   if (message.kind === 'message')
     return message.subjectId === message.userId
@@ -55,6 +55,7 @@ export function clickPath(message: PushMessage): string {
       : `/doctor-chat?patient=${encodeURIComponent(message.subjectId)}`;
   if (message.kind === 'test') return '/notifications';
   if (alarmTextOf(message)) return message.kind === 'measureAgain' ? '/dashboard' : '/doctor';
+  if (message.measures) return `/dashboard?add=${message.measures}`;
   return isDose(message) ? '/reminders' : '/appointment';
 }
 
@@ -82,7 +83,10 @@ export function notificationOf(
       actions:
         isDose(message) && canAnswer
           ? [
-              { action: 'taken', title: text('notice.taken') },
+              // A tap on any action without an answer opens the path of the message.
+              message.measures
+                ? { action: 'add', title: text('notice.add') }
+                : { action: 'taken', title: text('notice.taken') },
               { action: 'later', title: text('notice.later') },
             ]
           : [],

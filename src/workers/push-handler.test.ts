@@ -39,7 +39,11 @@ class FakeServiceWorker {
   soundCount = 0;
   readonly #listeners = new Map<string, ((event: object) => void)[]>();
   openTabs: object[] = [{}];
-  readonly clients = { matchAll: async () => this.openTabs };
+  readonly openedPaths: string[] = [];
+  readonly clients = {
+    matchAll: async () => this.openTabs,
+    openWindow: async (path: string) => void this.openedPaths.push(path),
+  };
   readonly registration = {
     showNotification: async (title: string, { tag, data, body, actions, renotify }: ShowOptions) => {
       this.titles.push(title);
@@ -65,7 +69,7 @@ class FakeServiceWorker {
   push = (message: object) => this.wake('push', { data: { text: () => JSON.stringify(message) } });
   /** The periodic sync event, with all tabs closed. */
   periodicSync = () => this.wake('periodicsync', { tag: PLAN_TAG });
-  async tap(tag: string, action: 'taken' | 'later'): Promise<void> {
+  async tap(tag: string, action: 'taken' | 'later' | 'add'): Promise<void> {
     const notification = this.shown.find((each) => each.tag === tag);
     await this.wake('notificationclick', { notification, action });
   }
@@ -144,6 +148,29 @@ describe('a notification answered with all tabs closed', () => {
   });
 });
 
+describe('a reminder to measure', () => {
+  const pressure = () => ({ ...message('dose'), measures: 'bloodPressure' });
+  it('"Add" opens the form, and answers nothing: the reading is not there yet', async () => {
+    worker.openTabs = [];
+    await worker.push(pressure());
+    expect(worker.actions.at(-1)).toMatchObject([{ action: 'add' }, { action: 'later' }]);
+    await worker.tap(ids.dose, 'add');
+    expect(worker.openedPaths).toEqual(['/dashboard?add=bloodPressure']);
+    expect(await pendingAnswers(store.userId)).toEqual([]);
+  });
+
+  it('from the plan of the phone has the same buttons', async () => {
+    await saveReminderPlan(store.userId, [
+      { ...key, id: 'measure', reminderId: 'iron', dueAt, measures: 'bloodPressure' },
+    ]);
+    await worker.periodicSync();
+    expect(worker.actions).toContainEqual([
+      { action: 'add', title: 'Add' },
+      { action: 'later', title: 'Later' },
+    ]);
+  });
+});
+
 describe('the number on the app icon with all tabs closed', () => {
   const badge = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
   beforeEach(async () => {
@@ -157,6 +184,11 @@ describe('the number on the app icon with all tabs closed', () => {
     await worker.push(message('dose'));
     expect(badge.setAppBadge).toHaveBeenLastCalledWith(3);
     await worker.tap(ids.dose, 'taken');
+    expect(badge.setAppBadge).toHaveBeenLastCalledWith(2);
+  });
+
+  it('does not count a reading to measure', async () => {
+    await worker.push({ ...message('dose'), measures: 'weight' });
     expect(badge.setAppBadge).toHaveBeenLastCalledWith(2);
   });
 

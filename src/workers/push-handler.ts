@@ -163,8 +163,8 @@ async function remindByPlan({ userId: onlyUser, ids }: Partial<RemindRequest> = 
       ({ id, dueAt, notBefore = dueAt }) =>
         Math.max(dueAt, notBefore) <= now && dueAt > now - DOSE_WINDOW_MS && (ids?.includes(id) ?? true),
     );
-    for (const { id, reminderId: subjectId, date, time } of due)
-      if (!(await closeOld(id))) await show({ id, kind: 'dose', userId, subjectId, date, time });
+    for (const { id, reminderId: subjectId, date, time, measures } of due)
+      if (!(await closeOld(id))) await show({ id, kind: 'dose', userId, subjectId, date, time, measures });
   }
 }
 

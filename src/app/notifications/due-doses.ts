@@ -69,7 +69,8 @@ async function planOf(reminders: readonly StoredReminder[], answers: readonly St
     for (const { date, time, dueAt } of dosesDue(reminder, now - DOSE_WINDOW_MS, now + PLAN_AHEAD_MS)) {
       if (answeredDoses.has(`${reminder.id} ${date} ${time}`)) continue;
       const id = await notificationId({ kind: 'dose', subjectId: reminder.id, date, time });
-      plan.push({ id, reminderId: reminder.id, date, time, dueAt });
+      const { measures } = reminder;
+      plan.push({ id, reminderId: reminder.id, date, time, dueAt, ...(measures ? { measures } : {}) });
     }
   return plan;
 }

@@ -1,6 +1,7 @@
 import type { LatePlan } from '@/model/plan/plan-step.ts';
 import { describe, expect, it } from 'vitest';
 import { dayPlan } from '@/clinical/plan/day-plan.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { StoredDose } from '@/db/records/doses.ts';
 import type { CareNote } from '@/model/records/care-note.ts';
@@ -89,6 +90,30 @@ describe('the plan that needs the store', () => {
     const pressure = { ...iron, id: 'pressure', medicationName: 'Blood pressure', measures: 'bloodPressure' as const };
     const { steps } = plan({ reminders: [iron, pressure] });
     expect(new Set(steps.map((step) => step.is === 'dose' && step.medicine))).toEqual(new Set(['Iron']));
+  });
+
+  describe('a reminder to measure', () => {
+    const measuring = { ...iron, id: 'pressure', measures: 'bloodPressure' as const };
+    const chosen = (values: Partial<PlannedReminder>, answers: StoredDose[] = []) => {
+      const { kinds, times } = plan({ reminders: [iron, { ...measuring, ...values }], answers }).chosen;
+      const today = times.filter(({ at }) => localDate(at) === '2026-11-21');
+      const clock = (ms: number) => new Date(ms).toTimeString().slice(0, 5);
+      return [
+        kinds.join(),
+        ...today.map(({ at, answeredAt }) => `${clock(at)}${answeredAt === null ? '' : ' answered'}`),
+      ];
+    };
+    const measured = { ...answer('2026-11-21', '08:00', 'taken'), reminderId: 'pressure' };
+    it.each<[string, Partial<PlannedReminder>, StoredDose[], string[]]>([
+      ['chooses its times', {}, [], ['bloodPressure', '08:00', '20:00']],
+      ['was answered without an entry', {}, [measured], ['bloodPressure', '08:00 answered', '20:00']],
+      ['of another day of the week chooses no time of today', { weekdays: ['mon'] }, [], ['bloodPressure']],
+      ['chooses no time before it was made', { scheduledSince: toInstant(now) }, [], ['bloodPressure', '20:00']],
+      ['that is paused chooses nothing', { isActive: false }, [], ['']],
+      ['that ended yesterday chooses nothing', { endsOn: '2026-11-20' }, [], ['']],
+      ['that ends today still chooses', { endsOn: '2026-11-21' }, [], ['bloodPressure', '08:00', '20:00']],
+      ['without a time chooses nothing', { times: [] }, [], ['']],
+    ])('%s', (_, values, answers, expected) => expect(chosen(values, answers)).toEqual(expected));
   });
 
   it('a medicine with special rules for missed doses has its note', () => {

@@ -1,8 +1,16 @@
-import type { AskedMeasurements, DoseStep, LatePlan, SugarMoment, VisitStep } from '@/model/plan/plan-step.ts';
+import type {
+  AskedMeasurements,
+  ChosenMeasurements,
+  DoseStep,
+  LatePlan,
+  SugarMoment,
+  VisitStep,
+} from '@/model/plan/plan-step.ts';
 import { visitAt } from '@/clinical/care/appointment-reminders.ts';
 import { ownLimits } from '@/clinical/care/care-notes.ts';
-import { dosesUpTo, type PlannedReminder } from '@/clinical/medicines/adherence.ts';
+import { dosesUpTo, isAsNeeded, type PlannedReminder } from '@/clinical/medicines/adherence.ts';
 import { medicineNote } from '@/clinical/medicines/medicine-notes.ts';
+import { localDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
 import { dosesDue, type DueDose } from '@/clinical/medicines/reminder-schedule.ts';
 import type { StoredAppointment } from '@/db/records/appointments.ts';
 import type { StoredDose } from '@/db/records/doses.ts';
@@ -49,9 +57,7 @@ const doseStep = (
   isSkipped,
 });
 
-/** A reminder to measure is no dose: the measurements of the day come from the readings (`due-measurements.ts`). */
-function doseSteps({ reminders: all, answers, zone }: LateFacts, now: number): DoseStep[] {
-  const reminders = all.filter((reminder) => !isMeasuring(reminder));
+function doseSteps(reminders: readonly PlannedReminder[], { answers, zone }: LateFacts, now: number): DoseStep[] {
   const known = dosesUpTo(now, { reminders, answers, days: DOSE_DAYS, zone }).map((dose) =>
     doseStep(dose.reminder, dose, dose.answeredAt, dose.standing === 'skipped'),
   );
@@ -81,6 +87,23 @@ function visitSteps({ visits, visitKind }: LateFacts, now: number): VisitStep[] 
   });
 }
 
+const isInForce = ({ isActive, endsOn, ...reminder }: PlannedReminder, today: CalendarDate): boolean =>
+  isActive !== false && !isAsNeeded(reminder) && !(endsOn && endsOn < today);
+
+/** The times of her reminders to measure. A paused or ended one chooses nothing. */
+function chosenOf(reminders: readonly PlannedReminder[], facts: LateFacts, now: number): ChosenMeasurements {
+  const inForce = reminders.filter((reminder) => isInForce(reminder, localDate(now)));
+  const chosenBy = (reminder: PlannedReminder) => {
+    const kind = reminder.measures;
+    if (!kind) return [];
+    return doseSteps([reminder], facts, now).map(({ at, doneAt }) => ({ kind, at, answeredAt: doneAt }));
+  };
+  return {
+    kinds: [...new Set(inForce.flatMap(({ measures }) => measures ?? []))],
+    times: inForce.flatMap(chosenBy),
+  };
+}
+
 const moments: readonly SugarMoment[] = ['fasting', 'post_1h', 'post_2h'];
 
 function askedOf({ notes, assignedDoctorId }: LateFacts): AskedMeasurements {
@@ -91,8 +114,12 @@ function askedOf({ notes, assignedDoctorId }: LateFacts): AskedMeasurements {
   };
 }
 
-/** Doses and visits of yesterday to three days ahead, and what her doctor asked for; `now` in ms. */
-export const latePlan = (facts: LateFacts, now: number): LatePlan => ({
-  steps: [...doseSteps(facts, now), ...visitSteps(facts, now)],
-  asked: askedOf(facts),
-});
+/** Doses and visits of yesterday to three days ahead, what her doctor asked for, and the times she chose; `now` in ms. */
+export function latePlan(facts: LateFacts, now: number): LatePlan {
+  const medicines = facts.reminders.filter((reminder) => !isMeasuring(reminder));
+  return {
+    steps: [...doseSteps(medicines, facts, now), ...visitSteps(facts, now)],
+    asked: askedOf(facts),
+    chosen: chosenOf(facts.reminders.filter(isMeasuring), facts, now),
+  };
+}

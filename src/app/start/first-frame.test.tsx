@@ -83,6 +83,7 @@ describe('the first frame, rendered without a page', () => {
     const plan = {
       steps: [dose('Iron', {}), dose('Of another day', { at: at - 72 * hour, until: at - 70 * hour })],
       asked: { pressure: false, sugar: [] },
+      chosen: { kinds: [], times: [] },
     };
     const markup = renderFirstFrame('/dashboard', { ...snapshot, readings: readings.slice(1), plan }) ?? '';
     expect(markup).toContain('Iron');

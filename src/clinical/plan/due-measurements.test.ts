@@ -1,4 +1,4 @@
-import type { AskedMeasurements } from '@/model/plan/plan-step.ts';
+import type { AskedMeasurements, ChosenKind, ChosenMeasurements } from '@/model/plan/plan-step.ts';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/clinical/time/calendar-date.ts';
 import type { MeasurementType } from '@/model/records/blood-sugar.ts';
@@ -10,6 +10,17 @@ import { dueMeasurements } from './due-measurements.ts';
 const TODAY = '2026-11-21';
 const at = (time: string, daysAgo = 0) => new Date(`${addDays(TODAY, -daysAgo)}T${time}`).getTime();
 const nothing: AskedMeasurements = { pressure: false, sugar: [] };
+const noTimes: ChosenMeasurements = { kinds: [], times: [] };
+/** Reminders of hers: each kind with its times of today; a time with a tick was answered without an entry. */
+const choose = (each: Partial<Record<ChosenKind, readonly string[]>>): ChosenMeasurements => ({
+  kinds: Object.keys(each) as ChosenKind[],
+  times: (Object.entries(each) as [ChosenKind, readonly string[]][]).flatMap(([kind, times]) =>
+    times.map((time) => {
+      const due = at(time.slice(0, 5));
+      return { kind, at: due, answeredAt: time.endsWith('✓') ? due : null };
+    }),
+  ),
+});
 const pregnant: Partial<Profile> = { pregnancyStatus: 'pregnant', estimatedLmp: '2026-05-06', datingMethod: 'LMP' };
 const born = (daysAgo: number): Partial<Profile> => ({
   pregnancyStatus: 'postpartum',
@@ -29,17 +40,19 @@ interface Case {
   profile?: Partial<Profile> | null;
   readings?: readonly Reading[];
   asked?: Partial<AskedMeasurements>;
+  chosen?: ChosenMeasurements;
   now?: string;
 }
 
 /** Each measurement as "09:00 bloodPressure due pressure.offered". */
-function due({ profile = pregnant, readings = [], asked = {}, now = '10:00' }: Case): string[] {
+function due({ profile = pregnant, readings = [], asked = {}, chosen = noTimes, now = '10:00' }: Case): string[] {
   const instant = at(now);
   const clock = (ms: number) => new Date(ms).toTimeString().slice(0, 5);
   return dueMeasurements({
     profile: profile && ({ id: 'p', userId: 'p', ...profile } as Profile),
     readings: readings.toSorted((one, other) => other.recordedAt.localeCompare(one.recordedAt)),
     asked: { ...nothing, ...asked },
+    chosen,
     now: instant,
   }).map((step) => `${clock(step.at)} ${step.moment ?? step.kind} ${stateOf(step, instant)} ${step.rule}`);
 }
@@ -192,6 +205,125 @@ describe('the weight', () => {
   ])('%s', (_, each, expected) => expect(withoutPressure(each)).toEqual(expected));
 });
 
+describe('the times that she chose', () => {
+  const gdm = { ...pregnant, diabetes: 'gestational' } as const;
+  const twice = choose({ bloodPressure: ['20:30', '07:30'] });
+  const sugars = choose({ bloodPressure: [], bloodSugar: ['06:30', '08:00', '13:00', '19:00'] });
+  it.each<[string, Case, string[]]>([
+    [
+      'replace the hour of the app, also when she usually measures at another one',
+      {
+        chosen: choose({ bloodPressure: ['11:15'] }),
+        readings: [1, 2, 3].map((day) => pressure(118, 76, '07:20', day)),
+      },
+      ['11:15 bloodPressure later pressure.chosen'],
+    ],
+    [
+      'are never called missed',
+      { chosen: twice, now: '23:00' },
+      ['07:30 bloodPressure due pressure.chosen', '20:30 bloodPressure due pressure.chosen'],
+    ],
+    [
+      'each have the reading that is nearest: 13:59',
+      { chosen: twice, readings: [pressure(118, 76, '13:59')] },
+      ['07:30 bloodPressure done pressure.chosen', '20:30 bloodPressure later pressure.chosen'],
+    ],
+    [
+      'each have the reading that is nearest: 14:00',
+      { chosen: twice, readings: [pressure(118, 76, '14:00')] },
+      ['07:30 bloodPressure due pressure.chosen', '20:30 bloodPressure done pressure.chosen'],
+    ],
+    [
+      'are done when she answered the reminder without an entry',
+      { chosen: choose({ bloodPressure: ['07:30✓'] }) },
+      ['07:30 bloodPressure done pressure.chosen'],
+    ],
+    ['plan nothing on a day that has none', { chosen: choose({ bloodPressure: [] }) }, []],
+    [
+      'do not take away what is asked after a raised pressure on a day that has none',
+      { chosen: choose({ bloodPressure: [] }), readings: [pressure(135, 80, '09:00', 1)] },
+      ['09:00 bloodPressure due pressure.raised'],
+    ],
+    [
+      'are marked as missed when her doctor set a level',
+      { chosen: choose({ bloodPressure: ['07:30'] }), asked: { pressure: true }, now: '10:31' },
+      ['07:30 bloodPressure missed pressure.doctor'],
+    ],
+    [
+      'of one kind leave the other kinds as they are',
+      { chosen: choose({ weight: ['07:00'] }) },
+      ['09:00 bloodPressure due pressure.offered', '07:00 weight due weight.chosen'],
+    ],
+    [
+      'of a sugar: fasting first, then after each meal',
+      { profile: gdm, chosen: sugars, now: '06:00' },
+      [
+        '06:30 fasting later sugar.diabetes',
+        '08:00 post_1h later sugar.diabetes',
+        '13:00 post_1h later sugar.diabetes',
+        '19:00 post_1h later sugar.diabetes',
+      ],
+    ],
+    [
+      'of a sugar, without diabetes, are only offered',
+      { chosen: choose({ bloodPressure: [], bloodSugar: ['06:30'] }), now: '23:00' },
+      ['06:30 fasting due sugar.chosen'],
+    ],
+    [
+      'of a sugar: a value belongs to the nearest meal',
+      { profile: gdm, chosen: sugars, readings: [sugar('fasting', '07:30'), sugar('post_1h', '10:29')], now: '10:31' },
+      [
+        '06:30 fasting done sugar.diabetes',
+        '08:00 post_1h done sugar.diabetes',
+        '13:00 post_1h later sugar.diabetes',
+        '19:00 post_1h later sugar.diabetes',
+      ],
+    ],
+    [
+      'of a sugar: no time before 11:00 is no fasting value',
+      { profile: gdm, chosen: choose({ bloodPressure: [], bloodSugar: ['11:00'] }) },
+      ['11:00 post_1h later sugar.diabetes'],
+    ],
+    [
+      'of a sugar do not take away a moment that her doctor asked for',
+      {
+        chosen: choose({ bloodPressure: [], bloodSugar: ['08:30'] }),
+        asked: { sugar: ['post_2h', 'fasting'] },
+        now: '06:00',
+      },
+      [
+        '08:30 fasting later sugar.doctor',
+        '10:00 post_2h later sugar.doctor',
+        '15:00 post_2h later sugar.doctor',
+        '21:00 post_2h later sugar.doctor',
+      ],
+    ],
+    [
+      'of a weight replace the weekly proposal',
+      { chosen: choose({ bloodPressure: [], weight: [] }), readings: [weight('08:00', 7)] },
+      [],
+    ],
+    [
+      'of a weight are done by a weight of that day',
+      { chosen: choose({ bloodPressure: [], weight: ['07:00'] }), readings: [weight('21:00')], now: '22:00' },
+      ['07:00 weight done weight.chosen'],
+    ],
+    [
+      'hold after a birth too, for every kind',
+      { profile: born(100), chosen: choose({ bloodPressure: ['09:30'], bloodSugar: ['07:00'], weight: ['07:00'] }) },
+      ['09:30 bloodPressure due pressure.chosen', '07:00 fasting due sugar.chosen', '07:00 weight due weight.chosen'],
+    ],
+    ['plan nothing after a loss', { profile: { ...pregnant, pregnancyStatus: 'ended' }, chosen: twice }, []],
+    [
+      'of another day are not of this one',
+      {
+        chosen: { kinds: ['bloodPressure'], times: [{ kind: 'bloodPressure', at: at('07:30', 1), answeredAt: null }] },
+      },
+      [],
+    ],
+  ])('%s', (_, each, expected) => expect(due(each)).toEqual(expected));
+});
+
 it('after a loss nothing is planned, whatever her doctor asked and whatever was high', () => {
   const ended = { ...pregnant, pregnancyStatus: 'ended', diabetes: 'gestational' } as const;
   const readings = [pressure(150, 95, '09:00', 1), weight('08:00', 8)];
@@ -203,7 +335,7 @@ it('in the night when the clocks change, the hours stay those of the wall clock'
   process.env['TZ'] = 'Europe/Berlin';
   try {
     const now = new Date('2026-03-29T12:00').getTime();
-    const [step] = dueMeasurements({ profile: null, readings: [], asked: nothing, now });
+    const [step] = dueMeasurements({ profile: null, readings: [], asked: nothing, chosen: noTimes, now });
     expect(new Date(step!.at).toTimeString().slice(0, 5)).toBe('09:00');
     expect(dayPlan([step!], now).next).toBe(step);
   } finally {

@@ -1,13 +1,20 @@
-import type { AskedMeasurements, PlanStep, SugarMoment } from '@/model/plan/plan-step.ts';
+import type {
+  AskedMeasurements,
+  ChosenKind,
+  ChosenMeasurements,
+  PlanStep,
+  SugarMoment,
+} from '@/model/plan/plan-step.ts';
 import { categorise } from '@/clinical/pressure/pressure-category.ts';
 import { stageOf, type Stage } from '@/clinical/gestation/pregnancy-stage.ts';
 import { daysBetween, localDate, type CalendarDate } from '@/clinical/time/calendar-date.ts';
-import type { MeasurementType } from '@/model/records/blood-sugar.ts';
 import type { Profile } from '@/model/records/profile.ts';
 import type { Reading, ReadingOf } from '@/model/records/reading.ts';
 import type { ReadingKind } from '@/model/records/reading-kinds.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
+import { chosenSlots, chosenSugarSlots, type ChosenSlot, type ChosenSugarSlot } from './chosen-slots.ts';
 import { measurementRules, type MeasurementRuleId } from './measurement-rules.ts';
+import { isAfterMeal, sugarSlots } from './sugar-slots.ts';
 
 export interface MeasurementStep extends PlanStep {
   readonly is: 'measurement';
@@ -26,6 +33,8 @@ export interface MeasurementFacts {
   /** The newest first, more than anyone measures in a day. */
   readonly readings: readonly Reading[];
   readonly asked: AskedMeasurements;
+  /** Where she chose times for a kind, they replace the times of this file. */
+  readonly chosen: ChosenMeasurements;
   /** ms since 1970 */
   readonly now: number;
 }
@@ -88,103 +97,118 @@ function pressureRule({ readings, asked, now }: MeasurementFacts, stage: Stage):
   return 'pressure.offered';
 }
 
-/** The meals of a day: when an hour after the meal usually is, and from when to when a value belongs to it [P]. In minutes. */
-const meals = [
-  { at: hour(9), from: 0, until: hour(12) },
-  { at: hour(14), from: hour(12), until: hour(17) },
-  { at: hour(20), from: hour(17), until: hour(24) },
-];
-const FASTING = { at: hour(7), until: hour(11) };
-
-interface Slot {
-  readonly moment: SugarMoment;
-  readonly at: number;
-  readonly until: number;
-  readonly isDoneBy: (type: MeasurementType, minute: number) => boolean;
-}
-
-const isAfterMeal = (type: MeasurementType): type is 'post_1h' | 'post_2h' => type === 'post_1h' || type === 'post_2h';
-
-function sugarSlots(moments: readonly SugarMoment[]): Slot[] {
-  const afterMeal = moments.find(isAfterMeal);
-  return [
-    ...(moments.includes('fasting')
-      ? [{ moment: 'fasting' as const, ...FASTING, isDoneBy: (type: MeasurementType) => type === 'fasting' }]
-      : []),
-    ...(afterMeal === undefined
-      ? []
-      : meals.map(({ at, from, until }) => ({
-          moment: afterMeal,
-          at: at + (afterMeal === 'post_2h' ? hour(1) : 0),
-          until,
-          isDoneBy: (type: MeasurementType, minute: number) => isAfterMeal(type) && minute >= from && minute < until,
-        }))),
-  ];
-}
-
 /** One or two hours after a meal, as she measured last; else one hour, which both published target profiles have. */
-const usualAfterMeal = (readings: readonly Reading[]): SugarMoment =>
+const usualAfterMeal = (readings: readonly Reading[]): 'post_1h' | 'post_2h' =>
   readingsOf(readings, 'bloodSugar')
     .map(({ measurementType }) => measurementType)
     .find(isAfterMeal) ?? 'post_1h';
 
-function sugarMoments({ profile, readings, asked }: MeasurementFacts): readonly [MeasurementRuleId, SugarMoment[]] {
-  if (asked.sugar.length > 0) return ['sugar.doctor', [...asked.sugar]];
+/** The times for sugar, each with its reason: at the times that she chose, else at the hours of the app. */
+function sugarTimes(facts: MeasurementFacts): readonly (ChosenSugarSlot & { readonly rule: MeasurementRuleId })[] {
+  const { profile, readings, asked, chosen, now } = facts;
   const hasDiabetes = profile?.diabetes != null && profile.diabetes !== 'none';
-  return ['sugar.diabetes', hasDiabetes ? ['fasting', usualAfterMeal(readings)] : []];
+  const afterMeal = asked.sugar.find(isAfterMeal) ?? usualAfterMeal(readings);
+  const isAsked = (moment: SugarMoment) => asked.sugar.includes(moment);
+  const ruleOf = (moment: SugarMoment): MeasurementRuleId => {
+    if (isAsked(moment)) return 'sugar.doctor';
+    return hasDiabetes ? 'sugar.diabetes' : 'sugar.chosen';
+  };
+  const slots = (): readonly ChosenSugarSlot[] => {
+    if (chosen.kinds.includes('bloodSugar'))
+      return chosenSugarSlots(chosenSlots(chosen, 'bloodSugar', localDate(now)), { asked: asked.sugar, afterMeal });
+    const ofDiabetes: readonly SugarMoment[] = hasDiabetes ? ['fasting', afterMeal] : [];
+    const moments = asked.sugar.length > 0 ? asked.sugar : ofDiabetes;
+    return sugarSlots(moments).map((slot) => ({ ...slot, answeredAt: null }));
+  };
+  return slots().map((slot) => ({ ...slot, rule: ruleOf(slot.moment) }));
 }
 
 /** Days from the newest weight after which the next one is due, and after which she is taken not to weigh herself any more. */
 const [WEEK, NOT_WEIGHED] = [7, 28];
 
+interface StepTime {
+  readonly at: number;
+  readonly until: number;
+  readonly moment?: SugarMoment;
+  readonly done: Reading | undefined;
+  readonly answeredAt?: number | null;
+}
+
+function stepOf(today: CalendarDate, rule: MeasurementRuleId, time: StepTime): MeasurementStep {
+  const { at, until, moment = null, done, answeredAt = null } = time;
+  const { kind, isAsked } = measurementRules[rule];
+  return {
+    is: 'measurement',
+    key: `${kind} ${moment ?? ''} ${at}`,
+    kind,
+    moment,
+    rule,
+    at: instantAt(today, at),
+    until: isAsked ? instantAt(today, until) : null,
+    doneAt: done ? Date.parse(done.recordedAt) : answeredAt,
+  };
+}
+
+const isIn = (reading: Reading, { from, until }: ChosenSlot): boolean => {
+  const minute = minuteOf(reading.recordedAt);
+  return minute >= from && minute < until;
+};
+
+function pressureSteps(facts: MeasurementFacts, stage: Stage, ofToday: readonly Reading[]): MeasurementStep[] {
+  const { readings, chosen, now } = facts;
+  const today = localDate(now);
+  const rule = pressureRule(facts, stage);
+  const isAsked = rule !== null && measurementRules[rule].isAsked;
+  const pressures = readingsOf(ofToday, 'bloodPressure');
+  const slots = chosenSlots(chosen, 'bloodPressure', today);
+  if (slots.length > 0)
+    return slots.map((slot) => {
+      const done = pressures.find((each) => isIn(each, slot));
+      const until = slot.at + PRESSURE_WINDOW;
+      return stepOf(today, isAsked ? rule : 'pressure.chosen', { ...slot, until, done });
+    });
+  if (rule === null || (!isAsked && chosen.kinds.includes('bloodPressure'))) return [];
+  const at = usualMinute(readingsOf(readings, 'bloodPressure'), now, hour(9));
+  return [stepOf(today, rule, { at, until: at + PRESSURE_WINDOW, done: pressures[0] })];
+}
+
+function sugarSteps(facts: MeasurementFacts, ofToday: readonly Reading[]): MeasurementStep[] {
+  const sugars = readingsOf(ofToday, 'bloodSugar');
+  return sugarTimes(facts).map(({ rule, isDoneBy, ...slot }) => {
+    const done = sugars.find(({ measurementType, recordedAt }) => isDoneBy(measurementType, minuteOf(recordedAt)));
+    return stepOf(localDate(facts.now), rule, { ...slot, done });
+  });
+}
+
+function weightSteps({ readings, chosen, now }: MeasurementFacts, ofToday: readonly Reading[]): MeasurementStep[] {
+  const today = localDate(now);
+  const weights = readingsOf(readings, 'weight');
+  const done = readingsOf(ofToday, 'weight');
+  if (chosen.kinds.includes('weight'))
+    return chosenSlots(chosen, 'weight', today).map((slot) =>
+      stepOf(today, 'weight.chosen', { ...slot, done: done.find((each) => isIn(each, slot)) }),
+    );
+  const before = weights.find((each) => !isOf(each, today));
+  const days = before ? daysBetween(localDate(before.recordedAt), today) : 0;
+  if (days < WEEK || days > NOT_WEIGHED) return [];
+  const at = usualMinute(weights, now, hour(8));
+  return [stepOf(today, 'weight.weekly', { at, until: at, done: done.at(-1) })];
+}
+
 /**
- * The measurements of the local day of `now`, done ones included. None after a loss. Sugar and weight are planned during a
- * pregnancy only.
+ * The measurements of the local day of `now`, done ones included. None after a loss. After a birth, sugar and weight are planned only
+ * at times that she chose.
  */
 export function dueMeasurements(facts: MeasurementFacts): MeasurementStep[] {
-  const { profile, readings, now } = facts;
+  const { profile, readings, chosen, now } = facts;
   const today = localDate(now);
   const stage = stageOf(profile, today);
   if (stage.kind === 'ended') return [];
   const ofToday = readings.filter((reading) => isOf(reading, today)).toReversed();
-  const steps: MeasurementStep[] = [];
-  const add = (
-    rule: MeasurementRuleId,
-    { at, until, moment = null, done }: { at: number; until: number; moment?: SugarMoment | null; done?: Reading },
-  ) => {
-    const { kind, isAsked } = measurementRules[rule];
-    steps.push({
-      is: 'measurement',
-      key: `${kind} ${moment ?? ''} ${at}`,
-      kind,
-      moment,
-      rule,
-      at: instantAt(today, at),
-      until: isAsked ? instantAt(today, until) : null,
-      doneAt: done ? Date.parse(done.recordedAt) : null,
-    });
-  };
-  const pressure = pressureRule(facts, stage);
-  if (pressure) {
-    const at = usualMinute(readingsOf(readings, 'bloodPressure'), now, hour(9));
-    add(pressure, { at, until: at + PRESSURE_WINDOW, done: readingsOf(ofToday, 'bloodPressure')[0] });
-  }
-  if (stage.kind === 'postpartum') return steps;
-  const [sugar, moments] = sugarMoments(facts);
-  const sugars = readingsOf(ofToday, 'bloodSugar');
-  for (const { moment, at, until, isDoneBy } of sugarSlots(moments))
-    add(sugar, {
-      at,
-      until,
-      moment,
-      done: sugars.find(({ measurementType, recordedAt }) => isDoneBy(measurementType, minuteOf(recordedAt))),
-    });
-  const [newest] = readingsOf(readings, 'weight');
-  const newestBefore = readingsOf(readings, 'weight').find((each) => !isOf(each, today));
-  const days = newestBefore ? daysBetween(localDate(newestBefore.recordedAt), today) : 0;
-  if (newest && days >= WEEK && days <= NOT_WEIGHED) {
-    const at = usualMinute(readingsOf(readings, 'weight'), now, hour(8));
-    add('weight.weekly', { at, until: at, done: isOf(newest, today) ? newest : undefined });
-  }
-  return steps;
+  const isPlanned = (kind: ChosenKind) => stage.kind !== 'postpartum' || chosen.kinds.includes(kind);
+  return [
+    ...pressureSteps(facts, stage, ofToday),
+    ...(isPlanned('bloodSugar') ? sugarSteps(facts, ofToday) : []),
+    ...(isPlanned('weight') ? weightSteps(facts, ofToday) : []),
+  ];
 }

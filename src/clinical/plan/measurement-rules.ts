@@ -19,12 +19,15 @@ export const measurementRules = {
     source: 'clinical rules 1.7: daily on days 1 to 10 after birth with high pressure in pregnancy',
   },
   'pressure.offered': { kind: 'bloodPressure', isAsked: false, source: 'offered once a day, never called missed [P]' },
+  'pressure.chosen': { kind: 'bloodPressure', isAsked: false, source: 'the times of her own reminder [P]' },
   'sugar.diabetes': {
     kind: 'bloodSugar',
     isAsked: true,
     source: 'ADA-P: fasting and after meals, with diabetes of any kind in pregnancy [V]; the hours [P]',
   },
   'sugar.doctor': { kind: 'bloodSugar', isAsked: true, source: 'levels set by her doctor for these moments [P]' },
+  'sugar.chosen': { kind: 'bloodSugar', isAsked: false, source: 'the times of her own reminder [P]' },
+  'weight.chosen': { kind: 'weight', isAsked: false, source: 'the times of her own reminder [P]' },
   'weight.weekly': {
     kind: 'weight',
     isAsked: false,

@@ -1,4 +1,5 @@
 import { seal, unseal } from '@/db/encryption/seal.ts';
+import type { PushMessage } from '@/model/notifications/push-message.ts';
 import { aadOf, inTransaction, keyOf } from './notices-database.ts';
 
 /** An answer on a notification that is not in the store yet. */
@@ -22,6 +23,8 @@ export interface PlannedNotification {
   readonly dueAt: number;
   /** ms since 1970; snoozed until then */
   readonly notBefore?: number;
+  /** Of a reminder to measure: the kind of reading. */
+  readonly measures?: PushMessage['measures'];
 }
 
 const PLAN = 'doses';

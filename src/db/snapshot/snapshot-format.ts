@@ -34,7 +34,7 @@ export type SnapshotPart = keyof FirstPaintSnapshot;
 export const SNAPSHOT_ROWS = 50;
 
 /** Part of the additional data of the encryption: a new number makes old snapshots unreadable. */
-const FORMAT_VERSION = 2;
+const FORMAT_VERSION = 3;
 
 export const snapshotAad = (userId: string, part: SnapshotPart): string => `head|${FORMAT_VERSION}|${part}|${userId}`;
 /** The id of a part among the device records. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idPattern } from '@/model/schema/field.ts';
+import { measuredKinds } from '@/model/reminders/reminder.ts';
 import { notificationKinds } from '@/model/reminders/reminder-notification.ts';
 
 const pushMessage = v.object({
@@ -14,6 +15,8 @@ const pushMessage = v.object({
   time: v.string(),
   /** Name and dose of the medicine, or the sender of a message. Only if the device's user chose to show it. */
   name: v.optional(v.string()),
+  /** Of a reminder to measure: the kind of reading that is to be added. */
+  measures: v.optional(v.picklist(measuredKinds)),
   /** Of a message: how many the receiver has not read, for the app icon. */
   unread: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });

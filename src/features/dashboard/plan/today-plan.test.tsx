@@ -56,7 +56,7 @@ const scan: VisitStep = {
 const weight = (id: string, at = noon - HOUR_MS) =>
   ({ id, kind: 'weight', weight: 68.4, unit: 'kg', recordedAt: toInstant(at) }) as Reading;
 const planOf = (...steps: LatePlan['steps'][number][]) => ({
-  plan: { steps, asked: { pressure: false, sugar: [] } },
+  plan: { steps, asked: { pressure: false, sugar: [] }, chosen: { kinds: [], times: [] } },
   isLive: true,
 });
 

@@ -23,6 +23,7 @@ interface TodayFacts {
 }
 
 const nothingAsked = { pressure: false, sugar: [] } as const;
+const nothingChosen = { kinds: [], times: [] } as const;
 
 const stepOf = (reading: Reading): ReadingStep => {
   const at = Date.parse(reading.recordedAt);
@@ -38,9 +39,13 @@ export function todaySteps({ profile, readings, late, now }: TodayFacts): readon
   const today = localDate(now);
   return [
     ...(late?.steps.filter((step) => isStep(step, now)) ?? []),
-    ...dueMeasurements({ profile, readings, asked: late?.asked ?? nothingAsked, now }).filter(
-      ({ doneAt }) => doneAt === null,
-    ),
+    ...dueMeasurements({
+      profile,
+      readings,
+      asked: late?.asked ?? nothingAsked,
+      chosen: late?.chosen ?? nothingChosen,
+      now,
+    }).filter(({ doneAt }) => doneAt === null),
     ...readings.filter(({ recordedAt }) => localDate(recordedAt) === today).map(stepOf),
   ];
 }

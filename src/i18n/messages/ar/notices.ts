@@ -12,6 +12,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitToday': 'اليوم، {time}',
   'notice.visitOn': '{date}، {time}',
   'notice.taken': 'أُخذت',
+  'notice.add': 'إضافة',
   'notice.later': 'لاحقًا',
   'notice.notKept': 'لم يُحفظ ذلك. افتحي التطبيق وأجيبي هناك.',
   'notice.stays': '{time}. لا توجد شبكة، لذلك لا يمكن التنبيه من جديد تلقائيًا. يبقى هنا.',

@@ -9,6 +9,7 @@ export const notices = {
   'notice.visitToday': 'Today, {time}',
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Taken',
+  'notice.add': 'Add',
   'notice.later': 'Later',
   'notice.notKept': 'That was not saved. Open the app and answer there.',
   'notice.stays': '{time}. There is no network, so this cannot ring again by itself. It stays here.',

@@ -12,6 +12,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitToday': 'Hoy, {time}',
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Tomada',
+  'notice.add': 'Añadir',
   'notice.later': 'Después',
   'notice.notKept': 'Eso no se guardó. Abre la app y responde allí.',
   'notice.stays': '{time}. No hay conexión, así que no puede sonar otra vez por sí solo. Se queda aquí.',

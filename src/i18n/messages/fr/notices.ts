@@ -12,6 +12,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitToday': 'Aujourd’hui, {time}',
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Pris',
+  'notice.add': 'Ajouter',
   'notice.later': 'Plus tard',
   'notice.notKept': 'Cela n’a pas été enregistré. Ouvrez l’app et répondez-y là.',
   'notice.stays': '{time}. Il n’y a pas de réseau, ceci ne peut donc pas resonner tout seul. L’avis reste ici.',

@@ -12,6 +12,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitToday': 'आज, {time}',
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'ले ली',
+  'notice.add': 'जोड़ें',
   'notice.later': 'बाद में',
   'notice.notKept': 'वह सेव नहीं हुआ। ऐप खोलें और वहाँ जवाब दें।',
   'notice.stays': '{time}। नेटवर्क नहीं है, इसलिए यह अपने आप फिर नहीं बज सकता। यह यहीं रहता है।',

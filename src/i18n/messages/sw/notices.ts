@@ -8,6 +8,7 @@ export const notices: Translated<typeof english> = {
   'notice.visitToday': 'Leo, {time}',
   'notice.visitOn': '{date}, {time}',
   'notice.taken': 'Nimetumia',
+  'notice.add': 'Ongeza',
   'notice.later': 'Baadaye',
   'notice.notKept': 'Hilo halikuhifadhiwa. Fungua programu ujibu huko.',
   'notice.stays': '{time}. Hakuna mtandao, kwa hiyo hii haiwezi kulia tena yenyewe. Itabaki hapa.',
