@@ -137,7 +137,7 @@ test('an article from an empty page to a reader’s phone: written with the tool
     await expect(phone.page.getByRole('img', { name: 'A bed with two pillows' })).toBeVisible();
     await expect(phone.page.getByRole('textbox', { name: 'Text' })).toBeHidden();
     expect(await axeFindings(phone.page)).toEqual([]);
-    await phone.page.getByRole('button', { name: 'Publish' }).click();
+    await phone.page.getByRole('button', { name: 'Publish', exact: true }).click();
     await phone.page.waitForURL('**/blog/sleep-in-late-pregnancy');
     await phone.open('/clinic/articles');
     await expect(phone.page.getByRole('link', { name: /Sleep in late pregnancy.*Published/ })).toBeVisible();

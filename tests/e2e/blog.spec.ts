@@ -29,7 +29,7 @@ test('an administrator’s draft outlives a reload, a patient reads the article 
   await expect(desk.page.getByLabel('Text')).toHaveValue(TEXT);
   await expect(desk.page.getByLabel('Address')).toHaveValue('sleep-in-late-pregnancy');
   await desk.page.getByLabel('Sources').fill('NHS, sleeping positions, 2024');
-  await desk.page.getByRole('button', { name: 'Publish' }).click();
+  await desk.page.getByRole('button', { name: 'Publish', exact: true }).click();
   await desk.page.waitForURL('**/blog/sleep-in-late-pregnancy');
   await expect(desk.page.getByRole('button', { name: 'Delete article' })).toBeVisible();
 

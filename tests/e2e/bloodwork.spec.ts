@@ -79,7 +79,7 @@ test('a PDF is read on the phone, compared with its page, corrected and kept; a 
   await page.getByText('Show the page').click();
   await expect(page.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await expect(page.getByLabel('Test', { exact: true }).first()).toHaveValue('TSH');
-  await expect(page.getByLabel('Day of the sample')).toHaveValue('2026-11-13');
+  await expect(page.getByLabel('Day of the sample')).toHaveValue('13/11/2026');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel('Result', { exact: true }).first().fill('6.14');
   await save(page);

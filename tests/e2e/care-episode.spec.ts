@@ -63,7 +63,7 @@ test('an alarm without a network stays open, reaches her doctor an hour later, a
     await desk.page.waitForURL(({ pathname }) => pathname !== '/login');
     await desk.open(`/doctor/patient/${amina.id}`);
     const timeline = desk.page
-      .locator('section')
+      .locator('section:not(:has(section))')
       .filter({ has: desk.page.getByRole('heading', { name: 'Open alarm: blood pressure' }) });
     await expect(timeline.getByRole('listitem')).toContainText([/168\/114/, /Confirmed/, /On the way/], {
       timeout: 60_000,

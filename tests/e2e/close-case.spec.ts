@@ -54,7 +54,9 @@ test('an alarm at night: her doctor sees it, does not reach her, calls back and 
 
   await test.step('an outcome that was chosen by mistake is undone', async () => {
     await desk.open(`/doctor/patient/${amina.id}`);
-    const open = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Open alarm/ }) });
+    const open = page
+      .locator('section:not(:has(section))')
+      .filter({ has: page.getByRole('heading', { name: /^Open alarm/ }) });
     await page.getByRole('button', { name: `Close the alarm of ${amina.name}` }).click();
     await sheet.getByRole('button', { name: 'False reading' }).click();
     await sheet.getByRole('button', { name: 'Close the alarm', exact: true }).click();
