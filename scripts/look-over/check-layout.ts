@@ -33,6 +33,11 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
           if (/auto|scroll/.test(getComputedStyle(each)[axis])) return each;
         return null;
       };
+      const previewOf = (element: Element): Element | null => {
+        for (let each: Element | null = element; each; each = each.parentElement)
+          if (!/^(none|)$/.test(getComputedStyle(each).webkitLineClamp)) return each;
+        return null;
+      };
       const fixedRoot = (element: Element): Element | null => {
         for (let each: Element | null = element; each; each = each.parentElement)
           if (/fixed|sticky/.test(getComputedStyle(each).position) || each.localName === 'dialog') return each;
@@ -60,11 +65,13 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         const element = node.parentElement;
         if (!node.textContent?.trim() || !element || element.closest('script, style, noscript, option, svg')) continue;
         if (!isSeen(element)) continue;
+        // Of a preview only the first lines are meant to be seen.
+        const preview = previewOf(element)?.getBoundingClientRect();
         const range = document.createRange();
         range.selectNodeContents(node);
         const root = fixedRoot(element);
         for (const box of range.getClientRects()) {
-          if (box.width < 1) continue;
+          if (box.width < 1 || (preview && box.bottom > preview.bottom + air)) continue;
           lines.push({ element, box, root });
           if ((box.left < -1 || box.right > width + 1) && !scroller(element, 'overflowX'))
             found.add(`text outside the screen: ${nameOf(element)}`);
@@ -74,6 +81,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
           // What it scrolls is not cut off, nor is a dialog, whatever stands around them.
           if (/auto|scroll/.test(overflowX + overflowY) || each.matches('dialog:modal')) break;
           if (/visible/.test(overflowX) && /visible/.test(overflowY)) continue;
+          if (each === previewOf(element)) continue;
           const frame = each.getBoundingClientRect();
           for (const box of range.getClientRects()) {
             if (/hidden|clip/.test(overflowX) && (box.left < frame.left - 1 || box.right > frame.right + 1))

@@ -3,6 +3,8 @@ import { MarkTape } from '@/ui/chart/mark-tape.tsx';
 import { contractionRows, ROW_MINUTES, type ContractionRow, type Timed } from './contraction-rows.ts';
 import styles from './timers.module.css';
 
+const FIGURE_MINUTES = 10;
+
 /** Whole minutes, at least one. */
 export const wholeMinutes = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
@@ -42,8 +44,11 @@ function Row({ row: { from, marks, count, every, length }, hasFigures }: { row: 
         short={1}
         marks={marks}
         {...(hasFigures && {
-          figure: (at: number) =>
-            at === ROW_MINUTES ? intl.formatNumber(at, { style: 'unit', unit: 'minute' }) : intl.formatNumber(at),
+          figure: (at: number) => {
+            if (at === ROW_MINUTES) return intl.formatNumber(at, { style: 'unit', unit: 'minute' });
+            // A figure at every long tick would touch the last one, which has the unit.
+            return at % FIGURE_MINUTES === 0 ? intl.formatNumber(at) : '';
+          },
         })}
       />
     </li>

@@ -50,7 +50,7 @@ export function DoctorChatPage({ stageOf = unknown, factsOf, headOf, TemplateShe
           tools={<ListKeys />}
           unchosen={<p className={styles.choose}>{intl.formatMessage({ id: 'doctorChat.choose' })}</p>}
         >
-          {offer}
+          <div className={styles.offer}>{offer}</div>
           <ConversationList doctorId={user.id} factsOf={factsOf} current={patient} />
         </Page>
       }

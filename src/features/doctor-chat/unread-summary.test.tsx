@@ -6,10 +6,13 @@ import { afterEach, expect, it } from 'vitest';
 import { unreadMessage } from '@/app/notifications/test-messages.ts';
 import { useUnreadMessages } from '@/app/notifications/unread-messages.ts';
 import { en } from '@/i18n/messages/en.ts';
+import { midwifeLabel } from '@/model/account/midwife-label.ts';
+import { useSession } from '@/sync/session/session.ts';
 import { UnreadSummary } from './unread-summary.tsx';
 
 afterEach(() => {
   cleanup();
+  useSession.setState({ user: null });
   useUnreadMessages.setState({ messages: undefined });
 });
 
@@ -36,3 +39,12 @@ it('shows nothing on Today when all messages are read', () => {
   show();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it.each(['doctor', midwifeLabel('0'.repeat(24))])(
+  'calls no message of a patient one “from your doctor” (%s)',
+  (label) => {
+    useSession.setState({ user: { id: 'd', name: 'Dr Ada', email: 'ada@maia.example', labels: [label] } });
+    show('I will. Does the cuff go on the left arm?');
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);

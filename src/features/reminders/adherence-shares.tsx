@@ -18,7 +18,7 @@ export function AdherenceShares({ doses, now }: { doses: readonly PlannedDose[];
           <Share key={days} days={days} doses={doses.filter(({ date }) => date > addDays(today, -days))} />
         ))}
       </dl>
-      <p className={styles.quiet}>{intl.formatMessage({ id: 'reminders.share.note' })}</p>
+      <p className={styles.note}>{intl.formatMessage({ id: 'reminders.share.note' })}</p>
     </>
   );
 }

@@ -8,13 +8,20 @@ const range = { from, to: new Date(2026, 10, 22).getTime() };
 const minute = 60_000;
 
 /** Draws on a phone (280 px for 14 days) with a context that notes where texts and stems are. */
-function draw(readings: readonly (readonly [number, number, number])[], textSize = 12) {
+function draw(
+  readings: readonly (readonly [number, number, number])[],
+  textSize = 12,
+  colours: Partial<Pen['colours']> = {},
+) {
   const labels: { text: string; top: number }[] = [];
+  /** Labels with a ground of their own, in the order of drawing. */
+  const grounded: string[] = [];
   const stemsAt: number[] = [];
   const noted = {
     measureText: (text: string) => ({ width: text.length * textSize * 0.6 }),
     // A label is drawn with its baseline at the bottom; its line is 1.2 times as high as the text size.
     fillText: (text: string, _: number, bottom: number) => labels.push({ text, top: bottom - 1.2 * textSize }),
+    strokeText: (text: string) => labels.every((label) => label.text !== text) && grounded.push(text),
     lineTo: (x: number) => stemsAt.push(x),
   };
   const context = new Proxy(noted, {
@@ -32,11 +39,11 @@ function draw(readings: readonly (readonly [number, number, number])[], textSize
     unit: 1,
     textSize,
     family: 'Rubik',
-    colours: {} as Pen['colours'],
+    colours: colours as Pen['colours'],
     isRightToLeft: false,
   };
   drawStems(pen, spec);
-  return { labels, stemsAt };
+  return { labels, grounded, stemsAt };
 }
 
 const night = from + (9 * 24 + 23) * 60 * minute;
@@ -51,6 +58,21 @@ describe('a chart of blood pressures', () => {
     const { labels } = draw([[night, systolic, 114]], textSize);
     expect(labels.map(({ text }) => text)).toEqual([`${systolic}/114`]);
     expect(labels[0]?.top).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each<[string, Partial<Pen['colours']>, string[]]>([
+    [
+      'has its ground below it, so that no limit line strikes it through',
+      { surface: 'white', 'ember-ink': 'red' },
+      ['153/101'],
+    ],
+    [
+      'has none with forced colours, which would hide the text',
+      { surface: 'black', ink: 'black', 'ember-ink': 'black', 'red-ink': 'black' },
+      [],
+    ],
+  ])('the label %s', (_, colours, expected) => {
+    expect(draw([[night, 153, 101]], 12, colours).grounded).toEqual(expected);
   });
 
   it('draws two readings of one evening beside each other', () => {

@@ -59,7 +59,14 @@ export function drawValueLabel(pen: Pen, text: string, x: number, y: number, col
   setType(pen, 600, 'center');
   const half = context.measureText(text).width / 2;
   const inside = Math.min(Math.max(x, box.left + half), box.left + box.width - half);
-  context.fillStyle = colour;
   context.textBaseline = 'bottom';
+  // A limit line behind it would strike it through. With forced colours the ground has the colour of the text.
+  if (pen.colours.surface !== colour) {
+    context.strokeStyle = pen.colours.surface;
+    context.lineWidth = 4 * unit;
+    context.lineJoin = 'round';
+    context.strokeText(text, inside, y - LABEL_RISE * unit);
+  }
+  context.fillStyle = colour;
   context.fillText(text, inside, y - LABEL_RISE * unit);
 }
