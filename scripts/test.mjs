@@ -29,7 +29,10 @@ const isWindows = process.platform === 'win32';
 /** A tool of this repository, without a shell between. */
 const tool = (file, ...args) => ({ command: process.execPath, args: [join(root, 'node_modules', file), ...args] });
 
-/** A folder in memory, because each answer of a server waits for the disk; nothing here has to outlive a power cut. */
+/**
+ * A folder in memory: each answer of a server waits for the disk, each phone of a browser test is a thousand files, and
+ * nothing here has to outlive a power cut.
+ */
 function makeMemoryFolder() {
   try {
     accessSync(MEMORY, constants.W_OK);
@@ -73,12 +76,17 @@ async function checkFormat() {
   (await Promise.all(steps)).forEach(must);
 }
 
-const vitest = (name, project) => async () => {
+/** Runs one step whose temporary files are in memory where there is room. */
+async function stepInMemory(name, { env = {}, ...what }) {
   const memory = makeMemoryFolder();
-  const args = ['run', '--project', project, '--reporter=default', `--reporter=${REPORTER}`];
-  const isWell = await step(name, { ...tool('vitest/vitest.mjs', ...args), env: memory ? { TMPDIR: memory } : {} });
+  const isWell = await step(name, { ...what, env: { ...env, ...(memory && { TMPDIR: memory }) } });
   if (memory) rmSync(memory, { recursive: true, force: true });
   must(isWell);
+}
+
+const vitest = (name, project) => async () => {
+  const args = ['run', '--project', project, '--reporter=default', `--reporter=${REPORTER}`];
+  await stepInMemory(name, tool('vitest/vitest.mjs', ...args));
 };
 
 const playwright =
@@ -87,7 +95,7 @@ const playwright =
     const chromium = await getChromium();
     must(chromium);
     const args = ['test', `--reporter=list,${REPORTER}`, ...which, ...more];
-    must(await step(name, { ...tool('@playwright/test/cli.js', ...args), env: { CHROMIUM_PATH: chromium } }));
+    await stepInMemory(name, { ...tool('@playwright/test/cli.js', ...args), env: { CHROMIUM_PATH: chromium } });
   };
 
 const main = [

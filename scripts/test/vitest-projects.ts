@@ -56,27 +56,45 @@ const serverTests = [
 const LEAVES_TRACES =
   /vi\.(mock|doMock|stubEnv|stubGlobal|spyOn|useFakeTimers)|@vitest-environment|fake-indexeddb|(local|session)Storage|globalThis|openStore|process\.env/;
 
-/** The tests of the app and the functions that leave nothing behind. */
-const withoutTraces = () =>
+const IN_A_PAGE = /@vitest-environment page/;
+/**
+ * What tests/support/shared-page.ts cannot undo after a file, another module or environment and open stores; and what a
+ * late timer of the file before could change, the focus.
+ */
+const NEEDS_OWN_PAGE = /vi\.(mock|doMock|stubEnv)|process\.env|fake-indexeddb|openStore|activeElement/;
+
+/** The test files of the app and the functions whose text is such. */
+const appTests = (isSuch: (text: string) => boolean) =>
   ['src', 'functions'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
       .map((name) => join(folder, name))
-      .filter((file) => !LEAVES_TRACES.test(readFileSync(file, 'utf8'))),
+      .filter((file) => isSuch(readFileSync(file, 'utf8'))),
   );
 
 /**
- * The projects of Vitest. Tests that leave nothing behind for the next file share a process, which takes half the time.
- * The others have a process each. Not a thread: threads hear each other's broadcast channels, as tabs of one phone do.
+ * The projects of Vitest. Tests that leave nothing behind for the next file share a process, which takes half the time;
+ * those of screens without a store share a page too, which is emptied between the files. The others have a process each. Not a thread: threads hear each other's broadcast channels, as tabs of one phone do.
  */
 export function vitestProjects(): TestProjectConfiguration[] {
-  const sharing = [...serverTests, ...withoutTraces()];
+  const sharing = [...serverTests, ...appTests((text) => !LEAVES_TRACES.test(text))];
+  const sharingPage = appTests((text) => IN_A_PAGE.test(text) && !NEEDS_OWN_PAGE.test(text));
   return [
     {
       extends: true,
-      test: { name: 'main', include: tests, exclude: [...slowTests, ...sharing] },
+      test: { name: 'main', include: tests, exclude: [...slowTests, ...sharing, ...sharingPage] },
     },
     { extends: true, test: { name: 'main, shared process', include: sharing, exclude: slowTests, isolate: false } },
+    {
+      extends: true,
+      test: {
+        name: 'main, shared page',
+        include: sharingPage,
+        exclude: slowTests,
+        isolate: false,
+        setupFiles: ['tests/support/shared-page.ts'],
+      },
+    },
     { extends: true, test: { name: 'rest', include: slowTests } },
   ];
 }

@@ -34,12 +34,7 @@ const COMPRESSIBLE = /^(text|application|image\/svg)/;
 
 /** A smaller body fits into one packet even uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
-/**
- * Larger files are rarely requested and are compressed on the first request: compressing them all would delay the
- * start.
- */
-const COMPRESSED_AT_START_BYTES = 1_000_000;
-/** Level 6 is within a few percent of the best and compresses the whole app in a fraction of a second. */
+/** Level 6 is within a few percent of the best and compresses the largest script in a few milliseconds. */
 const BROTLI_QUALITY = 6;
 
 /** Vite adds a hash of the content to the names of all files in this folder. */
@@ -54,11 +49,11 @@ function memoized<T>(make: () => T): () => T {
   return () => (cached ??= { value: make() }).value;
 }
 
+/** The compressed forms, each made for the first request that accepts it: all of them together would delay the start. */
 function compress(type: string, body: Buffer): StaticAsset['compressed'] {
   if (body.length < MIN_COMPRESSED_BYTES || !COMPRESSIBLE.test(type)) return {};
   const br = memoized(() => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }));
   const gzip = memoized(() => gzipSync(body));
-  if (body.length < COMPRESSED_AT_START_BYTES) return { br: br(), gzip: gzip() };
   return {
     get br() {
       return br();

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { copyFolder } from '../copy-folder.ts';
 import { until } from '../until.ts';
 import { ForbiddenEvents } from './forbidden-events.ts';
 
@@ -62,7 +63,7 @@ export class Phone implements AsyncDisposable {
       timezoneId: 'Africa/Nairobi',
       ...options,
     });
-    cpSync(profile, phone.profileFolder, { recursive: true });
+    copyFolder(profile, phone.profileFolder);
     await phone.switchOn();
     return phone;
   }

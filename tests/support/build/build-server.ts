@@ -5,6 +5,9 @@ import { buildFunctions } from '../../../scripts/appwrite/function-bundles.ts';
 import { newestChange, repository } from './build-app.ts';
 import { preserveNodeEnv } from './preserve-node-env.ts';
 
+/** Packages with a program of the machine inside. All others are bundled: one file is loaded sooner than a thousand. */
+const NATIVE = ['@photostructure/sqlite', '@node-rs/argon2', '@node-rs/bcrypt', 'sharp'];
+
 /** A bundled server, which starts in a fifth of the time that the sources need. */
 export interface BuiltServer {
   readonly script: string;
@@ -31,6 +34,7 @@ export async function buildServer(): Promise<BuiltServer> {
         publicDir: false,
         logLevel: 'error',
         resolve: { alias: [{ find: '@', replacement: join(repository, 'src') }] },
+        ssr: { noExternal: true, external: NATIVE },
         build: {
           ssr: join(repository, `server/${name}.ts`),
           outDir: join(folder, 'server'),

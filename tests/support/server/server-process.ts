@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from '../copy-folder.ts';
 import { freePort } from '../network/free-port.ts';
 import type { TestServer } from './test-server.ts';
 import { until } from '../until.ts';
@@ -47,7 +48,11 @@ export class ServerProcess implements TestServer {
 
   /** Prepares a server on a free port without starting it. */
   static async prepare(options: ServerProcessOptions = {}): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), options);
+    const server = new ServerProcess(await freePort(), options);
+    // The browser tests have a data folder of a first start: see tests/support/server/prepared-data.ts.
+    const { E2E_SERVER_DATA: data } = globalThis.process.env;
+    if (data && Object.keys(options).length === 0) copyFolder(data, server.dataFolder);
+    return server;
   }
 
   get origin(): string {
@@ -75,6 +80,15 @@ export class ServerProcess implements TestServer {
     this.process = undefined;
     const gone = once(process, 'exit');
     process.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Stops the server as its operator does: it ends running requests and closes its database. */
+  async stop(): Promise<void> {
+    const process = this.process;
+    if (!process) return;
+    const gone = once(process, 'exit');
+    process.kill('SIGTERM');
     await gone;
   }
 
