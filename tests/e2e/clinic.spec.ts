@@ -85,7 +85,7 @@ test('a doctor leaves the clinic: a new one is invited, the old one is signed ou
 
   await test.step('her patient is listed without a doctor, and is moved', async () => {
     const zuriId = await clinic.idOf(zuri.email);
-    await expect(page.getByText('No longer a doctor here', { exact: false })).toBeVisible();
+    await expect(page.getByRole('region').getByText('No longer a doctor here', { exact: false })).toBeVisible();
     await page.getByLabel('New doctor').selectOption(zuriId);
     await page.getByRole('button', { name: 'Move 1 patient' }).click();
     await expect(page.getByText('1 patient was moved.')).toBeVisible();

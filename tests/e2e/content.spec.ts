@@ -55,7 +55,7 @@ test('offline she answers the symptom checker, keeps it, looks things up, and co
     await page.reload();
     await expect(page.getByText(/2 movements since/)).toBeVisible();
     const other = await phone.context.newPage();
-    await other.goto(new URL('/movements', server.origin).href);
+    await other.goto(`${phone.origin}/movements`);
     await tap(other, 'It moved');
     await expect(page.getByText(/3 movements since/), 'the first tab shows the tap of the second').toBeVisible();
     await other.close();

@@ -124,11 +124,11 @@ test('a patient writes with no network, her doctor reads it live, the read mark 
       .click();
     await phone.page.getByRole('button', { name: 'Send' }).click();
     await his.getByRole('link', { name: /^Photo .*jpg/ }).click();
-    const opened = desk.context.waitForEvent('page');
     await desk.page.getByRole('button', { name: /^Open Photo .*jpg/ }).click();
-    const picture = await opened;
-    await expect.poll(() => picture.evaluate(() => document.images[0]?.naturalWidth ?? 0)).toBe(40);
-    await picture.close();
+    const picture = desk.page.getByRole('dialog').getByRole('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+    expect((await picture.boundingBox())?.width ?? 0, 'its width on the screen').toBeGreaterThan(30);
+    await desk.page.keyboard.press('Escape');
   });
 
   await test.step('without a network her doctor still reads what she wrote', async () => {
