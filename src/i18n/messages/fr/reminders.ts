@@ -49,6 +49,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.none': 'Aucune dose n’était prévue.',
   'reminders.share.note':
     'Compte les doses qui étaient prévues et dont l’heure est passée, depuis la création de chaque rappel.',
+  'reminders.day.taken': 'Toutes prises',
+  'reminders.day.part': 'Certaines prises',
+  'reminders.day.missed': 'Aucune prise',
   'reminders.list': 'Vos rappels',
   'reminders.activeOnly': 'Actifs seulement',
   'reminders.deletedElsewhere': 'Ce médicament a été supprimé sur un autre téléphone ; il n’a donc pas été modifié.',

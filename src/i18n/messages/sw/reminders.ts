@@ -47,6 +47,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.none': 'Hakuna dozi iliyofika wakati wake.',
   'reminders.share.note':
     'Inahesabu dozi zilizofika wakati wake na ambazo muda wake umepita, tangu kila kikumbusho kiliwekwa.',
+  'reminders.day.taken': 'Zote zilitumiwa',
+  'reminders.day.part': 'Baadhi zilitumiwa',
+  'reminders.day.missed': 'Hakuna iliyotumiwa',
   'reminders.list': 'Vikumbusho vyako',
   'reminders.activeOnly': 'Vinavyotumika tu',
   'reminders.deletedElsewhere': 'Dawa hii imefutwa kwenye simu nyingine, kwa hiyo haikubadilishwa.',
