@@ -8,6 +8,13 @@ export const reminders: Translated<typeof english> = {
   'reminders.now': 'حان الآن',
   'reminders.count':
     '{due, plural, =0 {لا جرعات اليوم} one {أُخذ {taken} من جرعة واحدة} two {أُخذ {taken} من جرعتين} few {أُخذ {taken} من # جرعات} many {أُخذ {taken} من # جرعة} other {أُخذ {taken} من # جرعة}}',
+  'reminders.pills': 'جرعات اليوم',
+  'reminders.pill.due': '{time}، {medicine}: موعدها الآن. اضغطي بعد أخذها.',
+  'reminders.pill.late': '{time}، {medicine}: متأخرة. اذهبي إلى هذه الجرعة.',
+  'reminders.pill.missed': '{time}، {medicine}: فائتة. اذهبي إلى هذه الجرعة.',
+  'reminders.pill.taken': '{time}، {medicine}: أُخذت',
+  'reminders.pill.skipped': '{time}، {medicine}: تُركت',
+  'reminders.pill.upcoming': '{time}، {medicine}: لم يحن موعدها',
   'reminders.nothingDue': 'لا جرعة حان وقتها الآن.',
   'reminders.next': 'التالي: {time}، {medicine}',
   'reminders.nextDay': 'التالي: {day}، {time}، {medicine}',

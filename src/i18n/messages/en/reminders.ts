@@ -5,6 +5,13 @@ export const reminders = {
   'reminders.now': 'Due now',
   'reminders.count':
     '{due, plural, =0 {no doses today} one {{taken} of # dose taken} other {{taken} of # doses taken}}',
+  'reminders.pills': 'Doses of today',
+  'reminders.pill.due': '{time}, {medicine}: due now. Press when you have taken it.',
+  'reminders.pill.late': '{time}, {medicine}: late. Go to this dose.',
+  'reminders.pill.missed': '{time}, {medicine}: missed. Go to this dose.',
+  'reminders.pill.taken': '{time}, {medicine}: taken',
+  'reminders.pill.skipped': '{time}, {medicine}: skipped',
+  'reminders.pill.upcoming': '{time}, {medicine}: not due yet',
   'reminders.nothingDue': 'No dose is due now.',
   'reminders.next': 'Next: {time}, {medicine}',
   'reminders.nextDay': 'Next: {day}, {time}, {medicine}',

@@ -8,6 +8,13 @@ export const reminders: Translated<typeof english> = {
   'reminders.now': 'Toca ahora',
   'reminders.count':
     '{due, plural, =0 {hoy no hay dosis} one {{taken} de # dosis tomada} other {{taken} de # dosis tomadas}}',
+  'reminders.pills': 'Dosis de hoy',
+  'reminders.pill.due': '{time}, {medicine}: toca ahora. Pulsa cuando la hayas tomado.',
+  'reminders.pill.late': '{time}, {medicine}: con retraso. Ir a esta dosis.',
+  'reminders.pill.missed': '{time}, {medicine}: olvidada. Ir a esta dosis.',
+  'reminders.pill.taken': '{time}, {medicine}: tomada',
+  'reminders.pill.skipped': '{time}, {medicine}: omitida',
+  'reminders.pill.upcoming': '{time}, {medicine}: aún no toca',
   'reminders.nothingDue': 'Ahora no toca ninguna dosis.',
   'reminders.next': 'Siguiente: {time}, {medicine}',
   'reminders.nextDay': 'Siguiente: {day}, {time}, {medicine}',
