@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ResultTape } from '@/app/labs/result-tape.tsx';
 import { ResultState, UsualDifference, UsualRangeText, usualDiffers } from '@/app/labs/result-words.tsx';
 import { actionOf, type LabMoment } from '@/clinical/lab/action-value.ts';
+import { usualInPregnancy } from '@/clinical/lab/pregnancy-ranges.ts';
 import { isOutside } from '@/clinical/lab/result-meaning.ts';
 import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { Biomarker } from '@/model/records/bloodwork.ts';
@@ -12,6 +13,7 @@ import { ResultAction } from './result-action.tsx';
 export function ResultLine({ result, moment }: { result: Biomarker; moment: LabMoment }) {
   const { name, value, unit, referenceRange, flag } = result;
   const action = actionOf(result, moment);
+  const usual = usualInPregnancy(name, moment.trimester);
   const isToShow = isOutside(result) || usualDiffers(result, moment) === 'outside';
   const stateStyle = isOutside(result) ? styles.outside : flag === 'Normal' ? styles.inside : styles.quiet;
   return (
@@ -40,16 +42,20 @@ export function ResultLine({ result, moment }: { result: Biomarker; moment: LabM
           </>
         )}
       </ResultAction>
-      <p className={styles.figures}>
-        {referenceRange !== '' && (
-          <bdi>
-            <FormattedMessage id="bloodwork.range" values={{ range: labUnitText(referenceRange) }} />
-          </bdi>
-        )}
-        <span>
-          <UsualRangeText result={result} moment={moment} />
-        </span>
-      </p>
+      {(referenceRange !== '' || usual) && (
+        <p className={styles.figures}>
+          {referenceRange !== '' && (
+            <bdi>
+              <FormattedMessage id="bloodwork.range" values={{ range: labUnitText(referenceRange) }} />
+            </bdi>
+          )}
+          {usual && (
+            <span>
+              <UsualRangeText result={result} moment={moment} />
+            </span>
+          )}
+        </p>
+      )}
     </li>
   );
 }
