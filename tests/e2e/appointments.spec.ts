@@ -66,6 +66,12 @@ test('a visit without a network: bad input has an error at its field, then it is
   await page.getByRole('button', { name: '1 week' }).click();
   await save(page);
   await expect(next).toContainText('in 10 days');
+  await expect(next.getByRole('button', { name: 'Done' })).toHaveCount(0);
+  await next.getByRole('button', { name: 'Move' }).click();
+  await page.getByLabel('Date').fill(inDays(0));
+  await page.getByLabel('Time').fill('23:59');
+  await save(page);
+  await expect(next).toContainText('today');
   await next.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Scan: done. Write down what was said, or add the next visit.')).toBeVisible();
   await expect(page.getByText(/Room 4 · done/)).toBeVisible();
@@ -75,7 +81,7 @@ test('a visit without a network: bad input has an error at its field, then it is
     'the visit is on the server',
     async () => {
       const held = await visit.clinic.held('appointments', await visit.clinic.idOf(visit.patient.email));
-      return held.length === 1 && held[0]?.isCompleted === true && held[0].date === inDays(10);
+      return held.length === 1 && held[0]?.isCompleted === true && held[0].date === inDays(0);
     },
     60_000,
   );

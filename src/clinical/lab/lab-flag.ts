@@ -2,7 +2,7 @@ import type { Biomarker } from '@/model/records/bloodwork.ts';
 import type { LabPerson } from './choose-segment.ts';
 import { styleOfRow } from './lab-number.ts';
 import { readRange, type LabRange } from './reference-range.ts';
-import { plainUnit } from './lab-unit.ts';
+import { plainUnit, withoutSynonym } from './lab-unit.ts';
 import { readValue, type LabValue } from './lab-value.ts';
 import { plainForm, startsWithUnit } from './printed-forms.ts';
 
@@ -57,20 +57,6 @@ function unitOf(text: string): string {
   const unit = /[a-zµ]+\s*\/\s*(?:24\s*h|100\s*ml|[a-zµ]+)|(?<![a-z])m?gr?m?s?\s?%/.exec(plain)?.[0] ?? '';
   return startsWithUnit(unit) === unit.length ? plainUnit(unit) : '';
 }
-/** Synonyms of units (clinical rules 6.3). */
-const sameUnits: Readonly<Record<string, string>> = {
-  'ug/l': 'ng/ml',
-  'ug/ml': 'mg/l',
-  'ng/l': 'pg/ml',
-  'meq/l': 'mmol/l',
-  'nmol/ml': 'umol/l',
-  'uu/ml': 'mu/l',
-  'mu/ml': 'u/l',
-  'ku/l': 'u/ml',
-  'mg/ml': 'g/l',
-  'mm/hr': 'mm/h',
-};
-const canonical = (unit: string): string => sameUnits[unit] ?? unit;
 
 /** The row to judge, as printed. */
 type PrintedRow = Pick<Biomarker, 'unit' | 'referenceRange'> & { readonly value: string | number | null | undefined };
@@ -80,8 +66,8 @@ type PrintedRow = Pick<Biomarker, 'unit' | 'referenceRange'> & { readonly value:
  * field.
  */
 export function areUnitsDifferent({ value, unit, referenceRange }: PrintedRow): boolean {
-  const one = canonical(unitOf(typeof value === 'string' ? value : '') || unitOf(unit));
-  const other = canonical(unitOf(referenceRange));
+  const one = withoutSynonym(unitOf(typeof value === 'string' ? value : '') || unitOf(unit));
+  const other = withoutSynonym(unitOf(referenceRange));
   return one !== '' && other !== '' && one !== other;
 }
 

@@ -48,6 +48,22 @@ export const plainUnit = (unit: string): string =>
     .replace(/^([mu]?)(?:iu|ui)(?=\/)/, '$1u')
     .replace(/\/24(?:hrs?|hours?|std)$|\/d(?:ay)?$/, '/24h');
 
+/** Synonyms of units (clinical rules 6.3). */
+const sameUnits: Readonly<Record<string, string>> = {
+  'ug/l': 'ng/ml',
+  'ug/ml': 'mg/l',
+  'ng/l': 'pg/ml',
+  'meq/l': 'mmol/l',
+  'nmol/ml': 'umol/l',
+  'uu/ml': 'mu/l',
+  'mu/ml': 'u/l',
+  'ku/l': 'u/ml',
+  'mg/ml': 'g/l',
+  'mm/hr': 'mm/h',
+};
+/** One unit for all with the same size: `ug/l` is `ng/ml`. @param unit a `plainUnit` */
+export const withoutSynonym = (unit: string): string => sameUnits[unit] ?? unit;
+
 /** A value converted to the unit of the limits; null when the printed unit is not supported for this test. */
 export function inOwnUnit(key: string, value: number, unit: string): number | null {
   // Haemoglobin A1c by the newer standard is not a multiple of the older one.

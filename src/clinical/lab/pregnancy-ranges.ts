@@ -1,5 +1,6 @@
 import type { Trimester } from '@/clinical/gestation/pregnancy-stage.ts';
 import { analyteKey } from './analytes.ts';
+import { inOwnUnit, plainUnit, withoutSynonym } from './lab-unit.ts';
 
 /** The published range in a trimester; descriptive, never a target, and it changes no flag. */
 export interface UsualRange {
@@ -54,3 +55,12 @@ const usual = new Map(
 /** The usual range of a test in a trimester, or null where none is listed. */
 export const usualInPregnancy = (name: string, trimester: Trimester | null): UsualRange | null =>
   trimester === null ? null : (usual.get(`${analyteKey(name)} ${trimester}`) ?? null);
+
+/** The same range in the unit of a report, or null where that unit cannot be converted with certainty. */
+export function usualInUnit(name: string, trimester: Trimester | null, unit: string): UsualRange | null {
+  const range = usualInPregnancy(name, trimester);
+  if (range === null || unit.trim() === '') return null;
+  if (withoutSynonym(plainUnit(unit)) === withoutSynonym(plainUnit(range.unit))) return { ...range, unit };
+  const size = inOwnUnit(analyteKey(name), 1, unit);
+  return size === null ? null : { low: range.low / size, high: range.high / size, unit };
+}

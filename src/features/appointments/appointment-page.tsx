@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { suggestedContacts } from '@/clinical/care/antenatal-contacts.ts';
+import { localDate } from '@/clinical/time/calendar-date.ts';
 import { liveAppointments, type StoredAppointment } from '@/db/records/appointments.ts';
 import { liveProfile } from '@/db/records/live-profile.ts';
 import { useLiveQuery } from '@/db/queries/use-live-query.ts';
@@ -20,6 +22,7 @@ import { useVisits } from './use-visits.ts';
 import { VisitForm } from './visit-form.tsx';
 import { groupVisits } from './visit-groups.ts';
 import { VisitSections } from './visit-sections.tsx';
+import { VisitsCalendar } from './visits-calendar.tsx';
 import { dateText, kindText } from './visit-words.ts';
 
 type Edited = {
@@ -95,7 +98,15 @@ export default function AppointmentPage() {
         onSettle={list.settle}
       >
         {visits && profile !== undefined && areVisitsKnown && isProfileKnown && (
-          <SuggestedContacts profile={profile} visits={visits} now={now} onFailed={list.changeFailed} />
+          <>
+            <VisitsCalendar
+              visits={visits}
+              contacts={suggestedContacts(profile, visits, localDate(now))}
+              now={now}
+              onEdit={(visit) => setEdited({ visit })}
+            />
+            <SuggestedContacts profile={profile} visits={visits} now={now} onFailed={list.changeFailed} />
+          </>
         )}
       </VisitSections>
       {list.gone && (

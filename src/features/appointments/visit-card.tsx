@@ -7,6 +7,7 @@ import { Button } from '@/ui/controls/button.tsx';
 import { ListBlock } from '@/ui/layout/list.tsx';
 import { TitleButton } from '@/ui/controls/text-button.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { PreparationList } from './preparation-list.tsx';
 import { daysTo } from './visit-groups.ts';
 import { dateText, kindText, whenText } from './visit-words.ts';
 import styles from './visits.module.css';
@@ -24,7 +25,7 @@ interface VisitCardProps extends VisitHandlers {
   isOpen?: boolean;
 }
 
-/** A coming visit, or a past one without an outcome: done, moved or missed with one tap. */
+/** A coming visit, or a past one without an outcome. It can be done or missed from its day on, and moved at any time. */
 export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle }: VisitCardProps) {
   const intl = useIntl();
   const name = useId();
@@ -75,16 +76,21 @@ export function VisitCard({ visit, now, isOpen = false, onEdit, onMove, onSettle
           <p className={styles.quiet}>{intl.formatMessage({ id: 'appointments.noQuestions' })}</p>
         ))}
       {visit.notes && isOpen && <p className={styles.notes}>{visit.notes}</p>}
+      {isOpen && days >= 0 && <PreparationList visit={visit} isSoon={days <= 1} />}
       <div className={styles.acts}>
-        <Button tone="secondary" icon="check" aria-describedby={name} onClick={() => onSettle(visit, 'done')}>
-          {intl.formatMessage({ id: 'appointments.done' })}
-        </Button>
+        {!isAhead && (
+          <Button tone="secondary" icon="check" aria-describedby={name} onClick={() => onSettle(visit, 'done')}>
+            {intl.formatMessage({ id: 'appointments.done' })}
+          </Button>
+        )}
         <Button tone="secondary" aria-describedby={name} onClick={() => onMove(visit)}>
           {intl.formatMessage({ id: 'appointments.move' })}
         </Button>
-        <Button tone="secondary" aria-describedby={name} onClick={() => onSettle(visit, 'missed')}>
-          {intl.formatMessage({ id: 'appointments.missed' })}
-        </Button>
+        {!isAhead && (
+          <Button tone="secondary" aria-describedby={name} onClick={() => onSettle(visit, 'missed')}>
+            {intl.formatMessage({ id: 'appointments.missed' })}
+          </Button>
+        )}
         {days >= 0 && (
           <CalendarButton
             visits={[visit]}

@@ -13,7 +13,7 @@ import type { VisitGroups } from './visit-groups.ts';
 interface VisitSectionsProps extends VisitHandlers {
   groups: VisitGroups<StoredAppointment>;
   now: number;
-  /** The suggestions; shown beside the planned visits. */
+  /** The calendar and the suggestions; shown beside the planned visits. */
   children: ReactNode;
 }
 

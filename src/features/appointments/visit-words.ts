@@ -3,6 +3,7 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { choiceText } from '@/i18n/phrases/choice-words.ts';
 import { DEFAULT_APPOINTMENT_TYPE, type Appointment } from '@/model/records/appointment.ts';
 import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
+import { zoneName } from '@/model/time/zone-name.ts';
 
 /** A predefined kind in the language of the app; any other kind as it was typed. */
 export const kindText = (intl: IntlShape, { appointmentType }: Pick<Appointment, 'appointmentType'>): string =>
@@ -23,6 +24,5 @@ export function whenText(intl: IntlShape, { date, time, place, timeZone }: Appoi
   const values = { date: dateText(intl, date), time, place: place ?? '' };
   const when = intl.formatMessage({ id: place ? 'appointments.atPlace' : 'appointments.at' }, values);
   if (!timeZone || timeZone === deviceTimeZone()) return when;
-  const zone = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  return intl.formatMessage({ id: 'appointments.zone' }, { when, zone });
+  return intl.formatMessage({ id: 'appointments.zone' }, { when, zone: zoneName(timeZone) });
 }

@@ -63,6 +63,22 @@ it('a store that cannot be read says so, and the next try shows the reports', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('a report says how many values lie within their range, and shows those outside it first', async () => {
+  const row = (name: string, value: string, flag: 'Low' | 'Normal' | 'N/A', referenceRange: string) =>
+    ({ name, value, unit: 'mmol/L', referenceRange, flag }) as const;
+  const results = [
+    row('Sodium', '140', 'Normal', '136 - 146'),
+    row('Zinc', '12', 'N/A', ''),
+    row('Chloride', '95', 'Low', '98 - 107'),
+  ];
+  const recordedAt = '2026-11-21T12:00:00.000+00:00';
+  await addBloodwork({ testName: 'Salts', recordedAt, summary: '', results }, null);
+  open();
+  await screen.findByText('1 of 2 within the printed range · 1 value was not compared', undefined, PATIENT);
+  const values = screen.getAllByText(/^(?:Sodium|Zinc|Chloride)$/).map((name) => name.textContent);
+  expect(values).toEqual(['Chloride', 'Sodium', 'Zinc']);
+});
+
 it('an edit that the phone cannot save says so and stays in the form', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Correct it' }, PATIENT));

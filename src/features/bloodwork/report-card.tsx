@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { byConcern } from '@/clinical/lab/result-meaning.ts';
 import { sampleDay } from '@/clinical/lab/sample-day.ts';
 import { removeBloodwork, type StoredBloodwork } from '@/db/records/bloodwork.ts';
 import { readResults } from '@/model/records/bloodwork.ts';
@@ -11,7 +12,8 @@ import { Sheet } from '@/ui/layout/sheet.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import styles from './bloodwork.module.css';
 import { ResultLine } from './result-line.tsx';
-import { labMoment } from './lab-moment.ts';
+import { WithinCount } from '@/app/labs/within-count.tsx';
+import { labMoment } from '@/app/labs/lab-moment.ts';
 import { summaryOf } from './summary.ts';
 
 interface ReportCardProps {
@@ -37,8 +39,11 @@ export function ReportCard({ report, profile, onEdit }: ReportCardProps) {
             {report.fileName && ` · ${report.fileName}`}
           </p>
         </div>
+        <p className={styles.within}>
+          <WithinCount results={results} />
+        </p>
         <ul className={styles.results}>
-          {results.map((result, index) => (
+          {byConcern(results, moment).map((result, index) => (
             <ResultLine key={`${index} ${result.name}`} result={result} moment={moment} />
           ))}
         </ul>

@@ -38,7 +38,7 @@ import {
 } from './report-entry.ts';
 import review from './review.module.css';
 import { HiddenLines, UnreadLines } from './unread-lines.tsx';
-import { labMoment } from './lab-moment.ts';
+import { labMoment } from '@/app/labs/lab-moment.ts';
 import { useLabReading } from './use-lab-reading.ts';
 import { RowFields } from './row-fields.tsx';
 import { summaryOf } from './summary.ts';

@@ -1,12 +1,7 @@
 import { labUnitText } from '@/i18n/phrases/lab-unit-text.ts';
 import type { IntlShape } from 'react-intl';
-import { judgeLab } from '@/clinical/lab/lab-flag.ts';
+import { isOutside, nearOf } from '@/clinical/lab/result-meaning.ts';
 import type { Biomarker, Bloodwork } from '@/model/records/bloodwork.ts';
-
-const isOutside = ({ flag }: Biomarker) => flag === 'Low' || flag === 'High';
-
-/** The limit that an in-range result is close to. */
-export const nearOf = ({ value, unit, referenceRange }: Biomarker) => judgeLab(value, referenceRange, { unit }).near;
 
 /** Summarises the results against their printed ranges, without naming any disease (clinical rules 6.7). */
 export function summaryOf(intl: IntlShape, results: readonly Biomarker[]): string {

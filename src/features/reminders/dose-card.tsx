@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { localDate } from '@/clinical/time/calendar-date.ts';
@@ -8,10 +7,8 @@ import { MINUTE_MS } from '@/model/time/durations.ts';
 import { Button, ButtonLink } from '@/ui/controls/button.tsx';
 import { Icon } from '@/ui/media/icon.tsx';
 import { ListBlock } from '@/ui/layout/list.tsx';
+import { doseElementId, isLate as isLateDose } from './dose-groups.ts';
 import styles from './doses.module.css';
-
-/** From this many minutes on, a dose is shown as late, with the advice not to take a double dose. */
-const LATE_MINUTES = 15;
 
 export interface DoseCardProps {
   dose: PlannedDose;
@@ -24,11 +21,11 @@ export interface DoseCardProps {
 /** A due or missed dose with its answer buttons. */
 export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
   const intl = useIntl();
-  const name = useId();
+  const name = doseElementId(dose);
   const { reminder, standing, time, dueAt } = dose;
   const minutes = Math.floor((now - dueAt) / MINUTE_MS);
   const isMissed = standing === 'missed';
-  const isLate = isMissed || minutes >= LATE_MINUTES;
+  const isLate = isLateDose(dose, now);
   const note = isLate ? medicineNote(reminder.medicationName) : null;
   const isToday = dose.date === localDate(now);
   const chip = isMissed
@@ -50,7 +47,7 @@ export function DoseCard({ dose, now, onAnswer, onLater }: DoseCardProps) {
           {intl.formatMessage({ id: chip }, { minutes, day })}
         </span>
       </div>
-      <h3 id={name} className={styles.name}>
+      <h3 id={name} tabIndex={-1} className={styles.name}>
         {reminder.medicationName}
       </h3>
       <p className={styles.dosage}>{intl.formatMessage({ id: 'reminders.asWritten' }, { dosage: reminder.dosage })}</p>

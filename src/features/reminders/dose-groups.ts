@@ -1,7 +1,18 @@
 import type { PlannedDose } from '@/clinical/medicines/adherence.ts';
 import { dateIn } from '@/clinical/time/wall-clock.ts';
 import { DOSE_WINDOW_MS } from '@/model/reminders/dose-window.ts';
-import { DAY_MS } from '@/model/time/durations.ts';
+import { DAY_MS, MINUTE_MS } from '@/model/time/durations.ts';
+
+/** From this many minutes on, a dose is shown as late, with the advice not to take a double dose. */
+const LATE_MINUTES = 15;
+
+/** Whether an unanswered dose is late or missed; `now` in ms. */
+export const isLate = ({ standing, dueAt }: PlannedDose, now: number): boolean =>
+  standing === 'missed' || (standing === 'due' && now - dueAt >= LATE_MINUTES * MINUTE_MS);
+
+/** The id of the element that names a dose on the page. */
+export const doseElementId = ({ reminder, date, time }: PlannedDose): string =>
+  `dose-${reminder.id}-${date}-${time.replace(':', '')}`;
 
 export interface DoseGroups {
   /** Due now and not answered. */
@@ -10,6 +21,8 @@ export interface DoseGroups {
   readonly missed: readonly PlannedDose[];
   /** Doses of today that are answered or upcoming, snoozed doses, and doses of an earlier day that were just answered. */
   readonly rest: readonly PlannedDose[];
+  /** All doses of today, in the order they are due. */
+  readonly ofToday: readonly PlannedDose[];
   readonly taken: number;
   /** All doses of today. */
   readonly today: number;
@@ -37,6 +50,7 @@ export function groupDoses(
         !due.includes(dose) &&
         dose.standing !== 'missed',
     ),
+    ofToday: todayDoses,
     taken: todayDoses.filter(({ standing }) => standing === 'taken').length,
     today: todayDoses.length,
   };

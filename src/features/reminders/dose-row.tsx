@@ -5,9 +5,12 @@ import { localDate } from '@/clinical/time/calendar-date.ts';
 import { isMeasuring } from '@/model/reminders/reminder.ts';
 import { Icon } from '@/ui/media/icon.tsx';
 import { ListRow } from '@/ui/layout/list.tsx';
+import { doseElementId } from './dose-groups.ts';
 import styles from './doses.module.css';
 
 interface RowProps {
+  /** Of the element that names the dose; it can have the focus. */
+  id?: string;
   lead: string;
   medicine: string;
   detail: ReactNode;
@@ -16,15 +19,16 @@ interface RowProps {
 }
 
 /** A dose without buttons: answered, snoozed, or upcoming. */
-export function DayRow({ lead, medicine, detail, isDone, onUndo }: RowProps) {
+export function DayRow({ id, lead, medicine, detail, isDone, onUndo }: RowProps) {
   const intl = useIntl();
-  const name = useId();
+  const ownId = useId();
+  const name = id ?? ownId;
   return (
     <ListRow
       done={isDone}
       lead={<span className={styles.rowTime}>{lead}</span>}
       title={
-        <span id={name} className={styles.doneTitle}>
+        <span id={name} tabIndex={-1} className={styles.doneTitle}>
           {isDone && <Icon name="check" size={20} />}
           {medicine}
         </span>
@@ -65,6 +69,7 @@ export function DoseRow({ dose, now, until, onUndo }: DoseRowProps) {
   const day = intl.formatDate(dose.dueAt, { weekday: 'long' });
   return (
     <DayRow
+      id={doseElementId(dose)}
       lead={dose.time}
       medicine={reminder.medicationName}
       detail={

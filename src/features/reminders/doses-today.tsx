@@ -13,6 +13,7 @@ import { FailureMessage } from '@/ui/feedback/live-region.tsx';
 import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { DoseCard } from './dose-card.tsx';
+import { DosePills } from './dose-pills.tsx';
 import { MeasureCard } from './measure-card.tsx';
 import { DayRow, DoseRow } from './dose-row.tsx';
 import { groupDoses, isJustAnswered } from './dose-groups.ts';
@@ -53,6 +54,11 @@ export function DosesToday({ medicines, now }: { medicines: Medicines; now: numb
       {(hasFailed || snooze.hasFailed) && (
         <FailureMessage alert>{intl.formatMessage({ id: saveFailure('reminders.notKept') })}</FailureMessage>
       )}
+      <DosePills
+        doses={groups.ofToday.filter(({ reminder }) => !isMeasuring(reminder))}
+        now={now}
+        onTake={(dose) => answer(doseKeyOf(dose), 'taken')}
+      />
       <ConflictLines collection="doses" />
       {groups.missed.length > 1 && (
         <div className={styles.above}>

@@ -19,7 +19,7 @@ import { SectionTitle } from '@/ui/layout/section-title.tsx';
 import { TitleButton } from '@/ui/controls/text-button.tsx';
 import { useSaveFailure } from '@/app/forms/use-save-failure.ts';
 import { logUse, pauseOrResume } from './reminder-actions.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName } from '@/model/time/zone-name.ts';
 import styles from './doses.module.css';
 
 interface ReminderListProps {

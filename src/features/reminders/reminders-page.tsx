@@ -15,6 +15,7 @@ import { DosesToday } from './doses-today.tsx';
 import styles from './doses.module.css';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderList } from './reminder-list.tsx';
+import { AdherenceCalendar } from './adherence-calendar.tsx';
 import { AdherenceShares } from './adherence-shares.tsx';
 import { useFollowTimeZone } from './use-follow-time-zone.ts';
 import { useMedicines } from './use-medicines.ts';
@@ -43,6 +44,7 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
     useCallback((planned: PlannedMedicine) => setEdited({ reminder: null, planned }), []),
   );
   const isEmpty = medicines?.reminders.length === 0;
+  const medicineDoses = medicines?.doses.filter(({ reminder }) => !isMeasuring(reminder)) ?? [];
   const isConfirmedEmpty = useConfirmedEmpty(medicines?.reminders);
   return (
     <Page
@@ -74,7 +76,8 @@ export function RemindersPage({ offer }: { offer?: ReactNode }) {
             <div>
               <ReminderList reminders={medicines.reminders} now={now} onEdit={(reminder) => setEdited({ reminder })} />
               <SectionTitle>{intl.formatMessage({ id: 'reminders.share' })}</SectionTitle>
-              <AdherenceShares doses={medicines.doses.filter(({ reminder }) => !isMeasuring(reminder))} now={now} />
+              <AdherenceShares doses={medicineDoses} now={now} />
+              <AdherenceCalendar doses={medicineDoses} now={now} />
             </div>
           </Columns>
         </>

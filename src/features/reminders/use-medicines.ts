@@ -8,7 +8,7 @@ import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { DAY_MS } from '@/model/time/durations.ts';
 
 /** The longest adherence period, in days. */
-const ADHERENCE_DAYS = 30;
+export const ADHERENCE_DAYS = 30;
 /** A margin of days, because the clock of the phone that wrote an answer may be wrong by two days. */
 const LOOK_BACK_MS = (ADHERENCE_DAYS + 4) * DAY_MS;
 const queryStart = (now: number) => Math.floor(now / DAY_MS) * DAY_MS - LOOK_BACK_MS;

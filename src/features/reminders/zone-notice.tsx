@@ -5,7 +5,7 @@ import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { keepHomeZone, dismissZoneNotice } from './reminder-actions.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName } from '@/model/time/zone-name.ts';
 import styles from './doses.module.css';
 
 /** Shown after the times have moved to another time zone, here or on another device, until it is dismissed. */

@@ -6,7 +6,7 @@ import { deviceTimeZone } from '@/model/time/device-time-zone.ts';
 import { Button } from '@/ui/controls/button.tsx';
 import { Card } from '@/ui/layout/card.tsx';
 import { keepZones, moveHere } from './follow-time-zone.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName } from '@/model/time/zone-name.ts';
 import styles from './doses.module.css';
 
 /** Asks which time zone the times follow, when this phone has come to another one. Nothing moves before the answer. */

@@ -96,7 +96,7 @@ export function PatientPanels({ doctorId, patient, parts, now, canWrite }: Patie
                 {parts.timed.data && <TimedPanels timed={parts.timed.data} now={now} />}
               </QueryPanel>
               <QueryPanel title="doctor.labs.title" failed="doctor.labs.failed" query={parts.labs}>
-                {parts.labs.data && <LabsPanel labs={parts.labs.data} />}
+                {parts.labs.data && <LabsPanel labs={parts.labs.data} patient={patient} />}
               </QueryPanel>
               <QueryPanel title="doctor.files.title" query={parts.files}>
                 {parts.files.data && <FilesPanel files={parts.files.data} />}

@@ -27,6 +27,20 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.Normal': 'ضمن المجال المطبوع',
   'bloodwork.flag.N/A': 'لم تُقارن',
   'bloodwork.unitsDiffer': 'النطاق مطبوع بوحدة غير وحدة القيمة، لذلك لم يُقارن أحدهما بالآخر.',
+  'bloodwork.why.text': 'هذه النتيجة مكتوبة بالكلمات، لذلك لم تُقارن بمجال.',
+  'bloodwork.why.noRange': 'لا مجال مطبوع مع هذه القيمة، لذلك لم تُقارن.',
+  'bloodwork.why.rangeText': 'ليس في المجال المطبوع أرقام يمكن أن تُقارن بها هذه القيمة.',
+  'bloodwork.why.limit': 'لا يُعرف من هذه القيمة إلا حد واحد: قد تكون ضمن المجال المطبوع أو خارجه.',
+  'bloodwork.why.other': 'لم تُقارن بالمجال المطبوع.',
+  'bloodwork.stop': '.',
+  'bloodwork.usual.inside':
+    '{trimester, select, T1 {هي ضمن المعتاد في الثلث الأول من الحمل.} T2 {هي ضمن المعتاد في الثلث الثاني من الحمل.} other {هي ضمن المعتاد في الثلث الثالث من الحمل.}}',
+  'bloodwork.usual.outside':
+    '{trimester, select, T1 {هي خارج المعتاد في الثلث الأول من الحمل. تختلف المختبرات.} T2 {هي خارج المعتاد في الثلث الثاني من الحمل. تختلف المختبرات.} other {هي خارج المعتاد في الثلث الثالث من الحمل. تختلف المختبرات.}}',
+  'bloodwork.show': 'أريها لفريق الرعاية.',
+  'bloodwork.within': '{within, number} من {compared, number} ضمن المجال المطبوع',
+  'bloodwork.notCompared':
+    '{count, plural, zero {# قيمة لم تُقارن} one {قيمة واحدة لم تُقارن} two {قيمتان لم تُقارنا} few {# قيم لم تُقارن} many {# قيمة لم تُقارن} other {# قيمة لم تُقارن}}',
   'bloodwork.near.low': 'قريبة من الحد الأدنى',
   'bloodwork.near.high': 'قريبة من الحد الأعلى',
   'bloodwork.range': 'المجال المطبوع: {range}',

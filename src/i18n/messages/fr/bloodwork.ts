@@ -28,6 +28,21 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.N/A': 'Non comparé',
   'bloodwork.unitsDiffer':
     'L’intervalle est imprimé dans une autre unité que la valeur : les deux n’ont pas été comparés.',
+  'bloodwork.why.text': 'Ce résultat est en mots : il n’est pas comparé à un intervalle.',
+  'bloodwork.why.noRange': 'Aucun intervalle n’est imprimé avec cette valeur : elle n’est pas comparée.',
+  'bloodwork.why.rangeText': 'L’intervalle imprimé n’a pas de nombres auxquels comparer cette valeur.',
+  'bloodwork.why.limit':
+    'De cette valeur, seule une limite est connue : elle peut être dans l’intervalle imprimé ou en dehors.',
+  'bloodwork.why.other': 'Non comparé à l’intervalle imprimé.',
+  'bloodwork.stop': '.',
+  'bloodwork.usual.inside':
+    '{trimester, select, T1 {C’est dans ce qui est habituel au premier trimestre.} T2 {C’est dans ce qui est habituel au deuxième trimestre.} other {C’est dans ce qui est habituel au troisième trimestre.}}',
+  'bloodwork.usual.outside':
+    '{trimester, select, T1 {C’est hors de ce qui est habituel au premier trimestre. Les laboratoires diffèrent.} T2 {C’est hors de ce qui est habituel au deuxième trimestre. Les laboratoires diffèrent.} other {C’est hors de ce qui est habituel au troisième trimestre. Les laboratoires diffèrent.}}',
+  'bloodwork.show': 'Montrez-le à votre équipe soignante.',
+  'bloodwork.within': '{within, number} sur {compared, number} dans l’intervalle imprimé',
+  'bloodwork.notCompared':
+    '{count, plural, one {# valeur n’a pas été comparée} other {# valeurs n’ont pas été comparées}}',
   'bloodwork.near.low': 'proche de la limite inférieure',
   'bloodwork.near.high': 'proche de la limite supérieure',
   'bloodwork.range': 'Intervalle imprimé : {range}',

@@ -8,6 +8,13 @@ export const reminders: Translated<typeof english> = {
   'reminders.now': 'Prévu maintenant',
   'reminders.count':
     '{due, plural, =0 {aucune prise aujourd’hui} one {{taken} prise sur #} other {{taken, plural, one {# prise} other {# prises}} sur #}}',
+  'reminders.pills': 'Doses d’aujourd’hui',
+  'reminders.pill.due': '{time}, {medicine} : à prendre maintenant. Appuyez quand vous l’avez prise.',
+  'reminders.pill.late': '{time}, {medicine} : en retard. Aller à cette dose.',
+  'reminders.pill.missed': '{time}, {medicine} : manquée. Aller à cette dose.',
+  'reminders.pill.taken': '{time}, {medicine} : prise',
+  'reminders.pill.skipped': '{time}, {medicine} : sautée',
+  'reminders.pill.upcoming': '{time}, {medicine} : pas encore l’heure',
   'reminders.nothingDue': 'Aucune prise n’est prévue maintenant.',
   'reminders.next': 'Suivant : {time}, {medicine}',
   'reminders.nextDay': 'Suivant : {day}, {time}, {medicine}',
@@ -49,6 +56,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.none': 'Aucune dose n’était prévue.',
   'reminders.share.note':
     'Compte les doses qui étaient prévues et dont l’heure est passée, depuis la création de chaque rappel.',
+  'reminders.day.taken': 'Toutes prises',
+  'reminders.day.part': 'Certaines prises',
+  'reminders.day.missed': 'Aucune prise',
   'reminders.list': 'Vos rappels',
   'reminders.activeOnly': 'Actifs seulement',
   'reminders.deletedElsewhere': 'Ce médicament a été supprimé sur un autre téléphone ; il n’a donc pas été modifié.',

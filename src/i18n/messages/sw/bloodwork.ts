@@ -26,6 +26,20 @@ export const bloodwork: Translated<typeof english> = {
   'bloodwork.flag.Normal': 'Ndani ya kiwango kilichochapishwa',
   'bloodwork.flag.N/A': 'Haijalinganishwa',
   'bloodwork.unitsDiffer': 'Viwango vimechapishwa kwa kipimo tofauti na cha thamani, kwa hiyo havikulinganishwa.',
+  'bloodwork.why.text': 'Matokeo haya ni ya maneno, kwa hiyo hayalinganishwi na kiwango.',
+  'bloodwork.why.noRange': 'Hakuna kiwango kilichochapishwa pamoja na thamani hii, kwa hiyo hailinganishwi.',
+  'bloodwork.why.rangeText': 'Kiwango kilichochapishwa hakina namba za kulinganisha na thamani hii.',
+  'bloodwork.why.limit':
+    'Kikomo tu cha thamani hii kinajulikana: inaweza kuwa ndani au nje ya kiwango kilichochapishwa.',
+  'bloodwork.why.other': 'Haijalinganishwa na kiwango kilichochapishwa.',
+  'bloodwork.stop': '.',
+  'bloodwork.usual.inside':
+    '{trimester, select, T1 {Iko ndani ya kiwango cha kawaida katika miezi mitatu ya kwanza.} T2 {Iko ndani ya kiwango cha kawaida katika miezi mitatu ya pili.} other {Iko ndani ya kiwango cha kawaida katika miezi mitatu ya tatu.}}',
+  'bloodwork.usual.outside':
+    '{trimester, select, T1 {Iko nje ya kiwango cha kawaida katika miezi mitatu ya kwanza. Maabara zinatofautiana.} T2 {Iko nje ya kiwango cha kawaida katika miezi mitatu ya pili. Maabara zinatofautiana.} other {Iko nje ya kiwango cha kawaida katika miezi mitatu ya tatu. Maabara zinatofautiana.}}',
+  'bloodwork.show': 'Waonyeshe wahudumu wako wa afya.',
+  'bloodwork.within': '{within, number} kati ya {compared, number} ndani ya kiwango kilichochapishwa',
+  'bloodwork.notCompared': '{count, plural, one {Thamani # haikulinganishwa} other {Thamani # hazikulinganishwa}}',
   'bloodwork.near.low': 'karibu na kikomo cha chini',
   'bloodwork.near.high': 'karibu na kikomo cha juu',
   'bloodwork.range': 'Kiwango kilichochapishwa: {range}',

@@ -7,6 +7,13 @@ export const reminders: Translated<typeof english> = {
   'reminders.now': 'Wakati wake sasa',
   'reminders.count':
     '{due, plural, =0 {hakuna dozi leo} one {{taken} kati ya dozi # imetumiwa} other {{taken} kati ya dozi # zimetumiwa}}',
+  'reminders.pills': 'Dozi za leo',
+  'reminders.pill.due': '{time}, {medicine}: wakati wake ni sasa. Bonyeza ukishaitumia.',
+  'reminders.pill.late': '{time}, {medicine}: imechelewa. Nenda kwenye dozi hii.',
+  'reminders.pill.missed': '{time}, {medicine}: imekosekana. Nenda kwenye dozi hii.',
+  'reminders.pill.taken': '{time}, {medicine}: imetumiwa',
+  'reminders.pill.skipped': '{time}, {medicine}: imerukwa',
+  'reminders.pill.upcoming': '{time}, {medicine}: wakati wake bado',
   'reminders.nothingDue': 'Hakuna dozi iliyofika wakati wake sasa.',
   'reminders.next': 'Inayofuata: {time}, {medicine}',
   'reminders.nextDay': 'Inayofuata: {day}, {time}, {medicine}',
@@ -47,6 +54,9 @@ export const reminders: Translated<typeof english> = {
   'reminders.share.none': 'Hakuna dozi iliyofika wakati wake.',
   'reminders.share.note':
     'Inahesabu dozi zilizofika wakati wake na ambazo muda wake umepita, tangu kila kikumbusho kiliwekwa.',
+  'reminders.day.taken': 'Zote zilitumiwa',
+  'reminders.day.part': 'Baadhi zilitumiwa',
+  'reminders.day.missed': 'Hakuna iliyotumiwa',
   'reminders.list': 'Vikumbusho vyako',
   'reminders.activeOnly': 'Vinavyotumika tu',
   'reminders.deletedElsewhere': 'Dawa hii imefutwa kwenye simu nyingine, kwa hiyo haikubadilishwa.',
