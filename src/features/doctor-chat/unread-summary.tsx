@@ -22,8 +22,8 @@ export function UnreadSummary() {
       lead={<Icon name="message" />}
       title={intl.formatMessage({ id: 'doctorChat.today' }, { count: messages.length })}
       detail={
-        <span className={styles.preview} dir="auto">
-          {newest.content}
+        <span className={styles.preview}>
+          <bdi>{newest.content}</bdi>
         </span>
       }
     />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { Profile } from '@/model/records/profile.ts';
 import { ListRow } from '@/ui/layout/list.tsx';
@@ -11,7 +12,7 @@ interface SectionRowProps {
   today: string;
 }
 
-/** A part of the profile in a few words; opens it. */
+/** A part of the profile in a few words; opens it. Each word is isolated: in Arabic the digits of a phone number would change places. */
 export function SectionRow({ section, profile, today }: SectionRowProps) {
   const intl = useIntl();
   const summary = summaryOf(intl, section, profile, today);
@@ -21,7 +22,14 @@ export function SectionRow({ section, profile, today }: SectionRowProps) {
       lead={<Icon name={sectionWords[section].icon} />}
       title={intl.formatMessage({ id: titleOf(section, profile?.pregnancyStatus === 'ended') })}
       detail={
-        <bdi>{summary.length > 0 ? summary.join(' · ') : intl.formatMessage({ id: 'profile.summary.empty' })}</bdi>
+        summary.length > 0
+          ? summary.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' · '}
+                <bdi>{part}</bdi>
+              </Fragment>
+            ))
+          : intl.formatMessage({ id: 'profile.summary.empty' })
       }
     />
   );

@@ -28,7 +28,8 @@ export function ArticleView({ post, id, date }: ArticleViewProps) {
   const about = [post.category && categoryText(intl, post.category), weeksText(intl, post), ...(tags ?? [])];
   return (
     <article className={styles.article} dir="auto" lang={post.language ?? undefined}>
-      <h2 className={styles.heading}>{post.title}</h2>
+      {/* The preview of a draft may have no title yet. */}
+      {post.title !== '' && <h2 className={styles.heading}>{post.title}</h2>}
       <p className={styles.hint} dir={direction}>
         <FormattedMessage id="blog.by" values={{ author: post.author, date: dayText(intl, date) }} />
         <br />

@@ -26,7 +26,11 @@ export function NextStep({ step, now, ...handlers }: { step: OpenStep; now: numb
           <h3 id={idOf(step)} className={styles.nextTitle}>
             <bdi>{title}</bdi>
           </h3>
-          {detail && <bdi className={styles.detail}>{detail}</bdi>}
+          {detail && (
+            <span className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </span>
+          )}
         </div>
         <Icon name="chevron-right" size={20} />
       </Link>

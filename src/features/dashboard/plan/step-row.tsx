@@ -27,7 +27,11 @@ export function StepRow({ step, now, ...handlers }: { step: OpenStep; now: numbe
               <FormattedMessage id="dashboard.plan.missed" />
             </span>
           )}
-          {detail && <bdi className={styles.detail}>{detail}</bdi>}
+          {detail && (
+            <span className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </span>
+          )}
           {advice && <span className={styles.detail}>{advice}</span>}
         </span>
       </Link>
