@@ -52,12 +52,14 @@ test('an alarm at night: her doctor sees it, does not reach her, calls back and 
     await expect(card).toContainText(/The doctor plans to call at \d\d:\d\d/);
   });
 
+  /** Her page beside the list, which has the same button. */
+  const herPage = page.getByRole('region', { name: amina.name });
   await test.step('an outcome that was chosen by mistake is undone', async () => {
     await desk.open(`/doctor/patient/${amina.id}`);
     const open = page
       .locator('section:not(:has(section))')
       .filter({ has: page.getByRole('heading', { name: /^Open alarm/ }) });
-    await page.getByRole('button', { name: `Close the alarm of ${amina.name}` }).click();
+    await herPage.getByRole('button', { name: `Close the alarm of ${amina.name}` }).click();
     await sheet.getByRole('button', { name: 'False reading' }).click();
     await sheet.getByRole('button', { name: 'Close the alarm', exact: true }).click();
     await expect(open).toHaveCount(0);
@@ -66,7 +68,7 @@ test('an alarm at night: her doctor sees it, does not reach her, calls back and 
   });
 
   await test.step('the call closes it, and her card says so', async () => {
-    await page.getByRole('button', { name: `Close the alarm of ${amina.name}` }).click();
+    await herPage.getByRole('button', { name: `Close the alarm of ${amina.name}` }).click();
     await sheet.getByRole('button', { name: 'Called' }).click();
     await sheet.getByLabel('Words (optional)').fill('She comes in at 8.');
     await sheet.getByRole('button', { name: 'Close the alarm', exact: true }).click();

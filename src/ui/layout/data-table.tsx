@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '@/ui/styles/class-names.ts';
 import styles from './data-table.module.css';
 
@@ -20,10 +20,17 @@ interface DataTableProps<Row> {
 
 /** An HTML table; its first column is the row header. It scrolls sideways where it is too wide, with a shadow as the sign. */
 export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
+  const captionId = useId();
   return (
-    <div className={classNames('scrolls-aside', styles.frame)}>
+    <div
+      className={classNames('scrolls-aside', styles.frame)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      role="group"
+      aria-labelledby={captionId}
+    >
       <table className={styles.table}>
-        <caption className={captionHidden ? 'hidden-text' : styles.caption}>{caption}</caption>
+        <caption id={captionId} className={captionHidden ? 'hidden-text' : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, title, numeric }) => (
