@@ -30,7 +30,9 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
       aria-labelledby={captionId}
     >
       <table className={styles.table}>
-        <caption id={captionId} className={captionHidden ? 'hidden-text' : styles.caption}>{caption}</caption>
+        <caption id={captionId} className={captionHidden ? 'hidden-text' : styles.caption}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ key, title, numeric }) => (
