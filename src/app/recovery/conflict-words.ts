@@ -29,6 +29,7 @@ const hiddenFields = new Set([
   'consentedAt',
   'fileName',
   'reminderId',
+  'measures',
 ]);
 
 export const isShownField = (field: string): boolean => !hiddenFields.has(field);
