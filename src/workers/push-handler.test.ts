@@ -150,6 +150,7 @@ describe('a notification answered with all tabs closed', () => {
 
 describe('a reminder to measure', () => {
   const pressure = () => ({ ...message('dose'), measures: 'bloodPressure' });
+  afterEach(() => saveReminderPlan(store.userId, []));
   it('"Add" opens the form, and answers nothing: the reading is not there yet', async () => {
     worker.openTabs = [];
     await worker.push(pressure());
