@@ -182,11 +182,11 @@ test('what no cache holds has an answer without a network: an unknown address, a
   await page.evaluate(() => {
     // As after the app's one automatic reload (src/app/start/stale-chunk.ts): from here only the button reloads.
     sessionStorage.setItem('maia-reloaded-for-chunk', 'yes');
-    history.pushState(null, '', '/profile/you');
+    history.pushState(null, '', '/terms');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await phone.context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Address')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Terms', level: 1 })).toBeVisible();
 });
