@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Clinic } from './clinic.ts';
 import { Device, type Account } from './device.ts';
 import { isSynced } from './is-synced.ts';
@@ -109,6 +109,38 @@ describe('a server that was set back to an older state', () => {
     await isSynced(phone);
     expect(await idsOf(phone)).toEqual(all);
     await expect.poll(() => clinic.documents('profiles', amina.id)).toMatchObject([{ address: 'new street' }]);
+    expect((await phone.profile())?.address).toBe('new street');
+  });
+
+  it('gets an edit again when another phone sends an older copy of its record while the ids are compared', async () => {
+    await using phone = await Device.of(clinic.url, amina);
+    await phone.saveProfile({ name: 'Amina', address: 'old street' });
+    await phone.goOnline();
+    await isSynced(phone);
+    const [older = {}] = await clinic.documents('profiles', amina.id);
+    await phone.saveProfile({ address: 'new street' });
+    await isSynced(phone);
+    await phone.goOffline();
+    await clinic.erase('profiles', amina.id);
+    await lastContact(phone, 2);
+
+    const { fetch } = globalThis;
+    onTestFinished(() => void (globalThis.fetch = fetch));
+    let isSent = false;
+    const isComparison = (address: string) => address.includes('/profiles/') && address.includes('"select"');
+    globalThis.fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      const address = decodeURIComponent(input instanceof Request ? input.url : String(input));
+      if (isSent || !isComparison(address)) return answer;
+      isSent = true;
+      const data = Object.fromEntries(Object.entries(older).filter(([field]) => !field.startsWith('$')));
+      await clinic.plant('profiles', amina.id, data, older['$permissions'] as string[]);
+      return answer;
+    };
+    await phone.goOnline();
+    await expect.poll(() => isSent).toBe(true);
+    await expect.poll(() => clinic.documents('profiles', amina.id)).toMatchObject([{ address: 'new street' }]);
+    await isSynced(phone);
     expect((await phone.profile())?.address).toBe('new street');
   });
 });

@@ -72,10 +72,12 @@ async function compareKind(
   // Ask again by id, because a list may miss documents that change while it is read.
   const found = await fetchByIds(context, record, [...missingIds, ...unknownIds]);
   await tombstones.refresh();
+  /** Another device may send a record between the list and the question by id. */
+  const theirCopy = ({ id }: Row) => listed.get(id) ?? found.get(id);
   const isAheadOfServer = (row: Row) => {
-    const theirs = listed.get(row.id);
-    if (!theirs || row.serverUpdatedAt > theirs.$updatedAt) return true;
-    return !row._deleted && hasNewerEdits(row, theirs);
+    const theirs = theirCopy(row);
+    if (!theirs) return false;
+    return row.serverUpdatedAt > theirs.$updatedAt || (!row._deleted && hasNewerEdits(row, theirs));
   };
   const missing = confirmed.filter(({ id }) => missingIds.includes(id) && !found.has(id));
   const verdicts = classifyMissing({
@@ -92,9 +94,7 @@ async function compareKind(
       !tombstones.find(record.collection, row.id) &&
       Date.now() - Date.parse(row.serverUpdatedAt) < TRUST_TOMBSTONES_MS,
   );
-  const aheadOfServer = confirmed.filter(
-    (row) => listed.has(row.id) && isAheadOfServer(row) && !tombstones.find(record.collection, row.id),
-  );
+  const aheadOfServer = confirmed.filter((row) => isAheadOfServer(row) && !tombstones.find(record.collection, row.id));
   return {
     apply: [
       ...verdicts.deleted.map(({ id, serverUpdatedAt }) => deletedRow(name, kind, id, userId, serverUpdatedAt)),
